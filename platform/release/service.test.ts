@@ -13,6 +13,7 @@ import { onBothStores, type TestStore } from '../testing/stores.ts';
 import { untried } from '../testing/trials.ts';
 import type { ServiceOptions } from './route.ts';
 import { serviceRoutes } from './service.ts';
+import { createTries } from './tries.ts';
 
 /** A team's own checkout, where catalog is at its second version. */
 async function teamOf({ folder }: TestStore) {
@@ -252,4 +253,21 @@ onBothStores('a release service', (withStore) => {
         expect(theirs.status).toBe(404);
       }),
     ));
+
+  // LIMIT-4
+  test('calls of strangers without end have some hundred entries an hour, which say how many they stand for', () => {
+    let now = 1_000;
+    const tries = createTries(() => now);
+    const flood = (network: string, calls: number) =>
+      Array.from({ length: calls }, () => tries.entryFor(network)).filter((times) => times > 0);
+    expect(flood('203.0.113.7', 1_000)).toEqual([
+      ...Array.from({ length: 10 }, () => 1),
+      ...[16, 32, 64, 128, 256, 512],
+    ]);
+    const many = Array.from({ length: 5_000 }, (_, n) => flood(`2001:db8:0:${n}::/64`, 1)).flat();
+    expect(many.length).toBeLessThan(100);
+    expect(Math.max(...many)).toBe(4_096);
+    now += 60 * 60_000;
+    expect(flood('203.0.113.8', 1)).toEqual([1]);
+  });
 });

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { networkOf } from '@evmandi/contract/platform/proxies';
 import { sendError, sendJson } from './answers.ts';
 import { CallError } from './call-error.ts';
 import { isLogged, logged } from './call-log.ts';
@@ -8,6 +9,7 @@ import { releaseRoutes } from './release-routes.ts';
 import { findRoute, type Route, type ServiceOptions } from './route.ts';
 import { staffRoutes } from './staff-routes.ts';
 import { standingRoutes } from './standing-routes.ts';
+import { createTries } from './tries.ts';
 import { uploadRoutes } from './upload-routes.ts';
 import { whoCalls } from './who-calls.ts';
 
@@ -29,7 +31,8 @@ export function createService(options: ServiceOptions): RequestListener {
   const { registry, report } = options;
   const { records } = registry;
   const routes = serviceRoutes(options);
-  const asking = whoCalls(options);
+  const tries = createTries();
+  const asking = whoCalls(options, tries);
 
   /** A call that was refused before anything logged it; a flood of them is in the log by its beginning. */
   async function logRefused(request: IncomingMessage, caller: Caller | undefined, error: unknown) {
@@ -38,12 +41,15 @@ export function createService(options: ServiceOptions): RequestListener {
     const isSmall = error instanceof CallError && small.includes(error.status);
     if (isSmall || isLogged(error)) return;
     const address = request.socket.remoteAddress ?? 'unknown';
+    const times = caller ? 1 : tries.entryFor(networkOf(address));
+    if (times === 0) return;
     const by = caller ?? { who: 'nobody known', id: '', app: undefined, address };
     const of = `${request.method} ${request.url?.split('?')[0]}`.slice(0, 200);
+    const repeated = times > 1 ? `, ${times} such calls within an hour` : '';
     const fail = () => Promise.reject(error);
-    await logged(records, { caller: by, what: 'call', of }, fail, () => ({ text: '' })).catch(
-      () => undefined,
-    );
+    await logged(records, { caller: by, what: 'call', of: `${of}${repeated}` }, fail, () => ({
+      text: '',
+    })).catch(() => undefined);
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {

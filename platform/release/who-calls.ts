@@ -22,8 +22,10 @@ interface Asking {
 }
 
 /** Returns what tells who makes a call; it throws a CallError for whoever cannot be known. */
-export function whoCalls({ registry, secret }: Pick<ServiceOptions, 'registry' | 'secret'>) {
-  const tries = createTries();
+export function whoCalls(
+  { registry, secret }: Pick<ServiceOptions, 'registry' | 'secret'>,
+  tries = createTries(),
+) {
   /** Signatures of calls that change something: none is good twice. */
   const used = new LRUCache<string, true>({ max: 10_000, ttl: REMEMBERED_MS });
 

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { errorSchema } from '../../contract/common.ts';
 import { contractSchemas } from '../../contract/schemas.ts';
 import { takesVersion } from '../http/if-match.ts';
-import type { Access, Route } from '../http/route.ts';
+import { type Access, limitOf, type Route } from '../http/route.ts';
 import { type JsonSchema, toComponents, toJsonSchema } from './json-schema.ts';
 
 /** What the document needs to know of a route. */
@@ -90,7 +90,7 @@ function refusals({ access, params, query, headers, body, ...route }: DescribedR
   const validated = params ?? query ?? headers ?? body;
   const own = [
     ...(route.errors ?? []),
-    ...(route.perMinute ? [429] : []),
+    ...(limitOf(route) ? [429] : []),
     400,
     ...(validated ? [422] : []),
     503,

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import { readIfMatch, sendVersion, takesVersion } from './if-match.ts';
-import { type Api, BODY_BYTES, type Route, type RouteRequest } from './route.ts';
+import { type Api, BODY_BYTES, limitOf, type Route, type RouteRequest } from './route.ts';
 
 const MINUTE_MS = 60_000;
 
-function optionsOf({ method, url, access, perMinute, holds = 'form', ...route }: Route) {
-  const { params, query, headers, body } = route;
+function optionsOf(route: Route) {
+  const { method, url, access, holds = 'form', params, query, headers, body } = route;
+  const max = limitOf(route);
   return {
     method,
     url,
@@ -18,7 +19,7 @@ function optionsOf({ method, url, access, perMinute, holds = 'form', ...route }:
     },
     config: {
       access,
-      ...(perMinute && { rateLimit: { max: perMinute, timeWindow: MINUTE_MS } }),
+      ...(max && { rateLimit: { max, timeWindow: MINUTE_MS } }),
     },
   };
 }

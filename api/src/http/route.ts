@@ -19,6 +19,9 @@ export type Access = 'public' | 'optional' | 'session' | readonly PermissionCode
  */
 export const BODY_BYTES = { form: 32 * 1_024, lines: 64 * 1_024, rows: 256 * 1_024 } as const;
 
+/** Of a route that changes something and names no limit: 200 buyers behind one address make three calls each. */
+export const WRITES_PER_MINUTE = 600;
+
 /** What the handlers of routes work with. */
 export interface Api {
   app: FastifyInstance;
@@ -74,7 +77,7 @@ export interface RouteDefinition<P = unknown, Q = unknown, H = unknown, B = unkn
   body?: z.ZodType<B>;
   /** What its body may hold at most; a form when left out. */
   holds?: keyof typeof BODY_BYTES;
-  /** Calls that one address may make in a minute; without a limit when left out. */
+  /** Calls that one address may make in a minute; when left out `WRITES_PER_MINUTE`, and for GET no limit. */
   perMinute?: number;
   /** Returns the answer, or a promise of it. */
   handle(api: Api, request: RouteRequest<P, Q, H, B>, reply: FastifyReply): unknown;
@@ -91,3 +94,10 @@ export interface Route extends RouteDefinition {
 /** Types what `handle` is given from the schemas beside it. */
 export const route = <P, Q, H, B>(definition: RouteDefinition<P, Q, H, B>): RouteDefinition =>
   definition as RouteDefinition;
+
+/** Calls of a route that one address may make in a minute; undefined for any number. */
+export const limitOf = ({
+  method,
+  perMinute,
+}: Pick<Route, 'method' | 'perMinute'>): number | undefined =>
+  perMinute ?? (method === 'GET' ? undefined : WRITES_PER_MINUTE);

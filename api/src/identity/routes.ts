@@ -49,7 +49,7 @@ export const identityRoutes = {
     answer: loginResponseSchema,
     status: 201,
     errors: [409],
-    perMinute: 60,
+    perMinute: 300,
     example: {
       body: {
         kind: 'dealer',

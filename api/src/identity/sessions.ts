@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { type Actor, eventRow } from '../events/write-event.ts';
+import type { Actor } from '../events/write-event.ts';
+import { groupedEvent } from '../events/write-grouped-event.ts';
 import { notFound } from '../http/failure.ts';
 import { LONGEST_DEVICE, type Origin } from '../http/request-origin.ts';
 import { TOKEN_LIFE_MS } from './tokens.ts';
@@ -18,13 +19,7 @@ export async function openSession(
 ): Promise<string> {
   const id = randomUUID();
   const userId = account.id;
-  await db
-    .with('told', (told) =>
-      told
-        .insertInto('events')
-        .values(eventRow({ subject: 'account', id: userId, kind, by: account }))
-        .returning('id'),
-    )
+  await groupedEvent(db, { by: account, kind })
     .insertInto('sessions')
     .values({
       id,

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { writeEvent } from '../events/write-event.ts';
+import { groupedEvent } from '../events/write-grouped-event.ts';
 import type { Caller } from '../http/access.ts';
 import { endSession, endSessions } from './sessions.ts';
 
@@ -13,13 +13,12 @@ export function signOut(db: Database, caller: Caller, which: string): Promise<nu
     const ended = everywhere ? await endSessions(tx, caller.id) : 1;
     if (!everywhere) await endSession(tx, caller.id, which);
     const own = everywhere || which === caller.session;
-    await writeEvent(tx, {
-      subject: 'account',
-      id: caller.id,
+    const told = groupedEvent(tx, {
       kind: own ? 'signed_out' : 'session_ended',
       by: caller,
       ...(everywhere && { text: 'everywhere', after: { sessions: ended } }),
     });
+    await told.selectFrom('told').select('id').execute();
     return ended;
   });
 }

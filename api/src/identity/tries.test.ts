@@ -197,12 +197,12 @@ describeWithPostgres('guessing at a password', () => {
     const ask = (app: typeof other) =>
       app.inject({
         method: 'POST',
-        url: '/api/subscriptions',
+        url: '/api/auth/password-links/look',
         payload: {},
         remoteAddress: '203.0.113.1',
       });
     const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, n) => ask(n % 2 ? api.app : other)),
+      Array.from({ length: 50 }, (_, n) => ask(n % 2 ? api.app : other)),
     );
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(20);
   });

@@ -8,6 +8,9 @@ import { cancelOrder } from './changes/cancel-order.ts';
 import { holdOrder, inChange } from './changes/hold-order.ts';
 import { unknownOwnOrder } from './own-orders.ts';
 
+/** Of one order: each is an entry of the audit log. */
+const MOST_REFERENCES = 20;
+
 const hasToken = (token: string) => sql<SqlBool>`orders.token = ${token}`;
 
 /** Cancels an order for its buyer, while it is Pending; once it is cancelled, nothing happens. */
@@ -45,6 +48,19 @@ export function giveReference(
       .executeTakeFirstOrThrow();
     // Sent twice, it is given once.
     if (earlier === reference) return;
+    const { given } = await tx
+      .selectFrom('events')
+      .select(sql<number>`count(*)::integer`.as('given'))
+      .where('subject', '=', 'order')
+      .where('subject_id', '=', order.id)
+      .where('kind', '=', 'reference_given')
+      .executeTakeFirstOrThrow();
+    if (given >= MOST_REFERENCES) {
+      throw conflict(
+        'too_many_references',
+        'The reference was changed very often: call us with the right one',
+      );
+    }
     await tx
       .updateTable('orders')
       .set({ payment_reference: reference })

@@ -15,7 +15,7 @@ import { getOwnOrder, listOwnOrders } from './own-orders.ts';
 import { withdrawAttempt } from './withdraw-attempt.ts';
 
 /** Changes of an order by the holder of its token, in a minute. */
-const PER_MINUTE = 60;
+const PER_MINUTE = 300;
 
 /** A buyer's own orders: in an account, or by the token of an order's link. */
 export const ownOrderRoutes = {

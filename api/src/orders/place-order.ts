@@ -11,6 +11,7 @@ import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
 import { answerKept, hashOf } from '../http/idempotency.ts';
 import { networkOf } from '../http/network.ts';
+import { tooManyOpen } from '../http/request-limit.ts';
 import type { Settings } from '../settings.ts';
 import { checkLines } from './check-lines.ts';
 import {
@@ -57,7 +58,7 @@ type KeptOrder =
   | { outcome: 'kept'; hash: string; response: PlacedOrder | null }
   | { outcome: 'changed' }
   /** Of a database that a release before has prepared, `by` is left out. */
-  | { outcome: 'limited'; by?: 'account' | 'network'; pieces: number; value: number };
+  | { outcome: 'limited'; by?: 'account' | 'network' | 'requests' };
 
 const holdHours = ({ holdHours: hours }: Settings, method: Buyer['paymentMethod']) =>
   method === 'bank_transfer' ? hours.bankTransfer : hours.payOnDelivery;
@@ -166,6 +167,7 @@ export async function placeOrder(
     if (kept.outcome === 'placed') return { number: kept.number, token: kept.token };
     if (kept.outcome === 'kept') return answerKept(kept, idempotency.hash);
     if (kept.outcome === 'limited') {
+      if (kept.by === 'requests') throw tooManyOpen('network', !caller);
       throw tooMuchHeld(MOST_HELD, { by: kept.by, isGuest: !caller });
     }
   }

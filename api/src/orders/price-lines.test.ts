@@ -4,7 +4,7 @@ import { priceAnswerSchema } from '../../contract/orders.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { productBySku } from '../../testing/ordering.ts';
 
-const PER_MINUTE = 240;
+const PER_MINUTE = 600;
 
 onSampleData('prices of lines', (api) => {
   const price = (lines: unknown, remoteAddress = '10.9.0.1') =>

@@ -30,7 +30,7 @@ export const orderRoutes = {
   price: route({
     summary: 'What lines would cost now, and what stands against ordering them',
     answer: priceAnswerSchema,
-    perMinute: 240,
+    perMinute: 600,
     example: { body: { lines: SAMPLE_LINES } },
     holds: 'lines',
     body: priceRequestSchema,
@@ -42,7 +42,7 @@ export const orderRoutes = {
     answer: placedOrderSchema,
     status: 201,
     errors: [409],
-    perMinute: 120,
+    perMinute: 300,
     example: { headers: { 'idempotency-key': 'reference-example-1' }, body: SAMPLE_ORDER },
     headers: idempotencyHeadersSchema,
     holds: 'lines',

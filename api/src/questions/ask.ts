@@ -4,6 +4,7 @@ import { isProduct } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
 import { writeEvent } from '../events/write-event.ts';
 import { invalid } from '../http/failure.ts';
+import { limitRequest, noteRequest } from '../http/request-limit.ts';
 
 async function productOf(db: Database, idOrSku: string | null) {
   if (idOrSku === null) return { product_id: null, sku: null, product_name: null };
@@ -18,15 +19,22 @@ async function productOf(db: Database, idOrSku: string | null) {
   ]);
 }
 
-/** Stores a question for the parts team. The token is the only way to its answer. */
-export function ask(db: Database, question: z.output<typeof askSchema>): Promise<Asked> {
+/** Stores a question for the parts team. The token is the only way to its answer. Throws 409 where too many are open. */
+export function ask(
+  db: Database,
+  question: z.output<typeof askSchema>,
+  address: string | null,
+): Promise<Asked> {
   const { name, phone, email, question: text, product } = question;
+  const origin = { subject: 'question' as const, callerId: null, address };
   return db.transaction().execute(async (transaction) => {
+    await limitRequest(transaction, origin);
     const { id, ...asked } = await transaction
       .insertInto('questions')
       .values({ name, phone, email, text, ...(await productOf(transaction, product)) })
       .returning(['id', 'number', 'token'])
       .executeTakeFirstOrThrow();
+    await noteRequest(transaction, { ...origin, id });
     await writeEvent(transaction, {
       subject: 'question',
       id,

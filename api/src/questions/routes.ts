@@ -10,7 +10,8 @@ export const questionRoutes = {
     summary: 'Ask the parts team; the answer appears at a page that only the token opens',
     answer: askedSchema,
     status: 201,
-    perMinute: 10,
+    errors: [409],
+    perMinute: 300,
     example: {
       body: {
         name: 'Asha Rao',
@@ -21,14 +22,14 @@ export const questionRoutes = {
       },
     },
     body: askSchema,
-    handle: ({ db }, { body }) => ask(db, body),
+    handle: ({ db }, { body, ip }) => ask(db, body, ip),
   }),
 
   byToken: route({
     summary: 'A question and, once there is one, its answer',
     answer: questionSchema,
     errors: [404],
-    perMinute: 60,
+    perMinute: 600,
     params: z.object({ token: z.string().describe('From the answer to asking') }),
     handle: ({ db }, { params }, reply) => {
       cacheNever(reply);

@@ -10,7 +10,7 @@ export const quickOrderRoutes = {
     summary: 'What is right and wrong with the rows of a quick order',
     answer: quickOrderAnswerSchema,
     // A form that is filled in asks with every row.
-    perMinute: 240,
+    perMinute: 600,
     example: {
       body: { rows: [{ item: 'BP-EV-2041', quantity: '12', unit: 'set', price: '$14.96' }] },
     },

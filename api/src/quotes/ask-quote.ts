@@ -7,6 +7,7 @@ import { writeEvent } from '../events/write-event.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
 import { withIdempotencyKey } from '../http/idempotency.ts';
+import { limitRequest, noteRequest } from '../http/request-limit.ts';
 import { knownCustomer } from '../orders/order-customer.ts';
 import { type Orderable, readOrderables } from '../orders/orderables.ts';
 
@@ -26,7 +27,23 @@ function known(products: Map<string, Orderable>, lines: QuoteRequest['lines']) {
   });
 }
 
-async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promise<AskedQuote> {
+interface Asking {
+  key: string | undefined;
+  caller: Caller | null;
+  /** Network address of the visitor. */
+  address: string | null;
+}
+
+async function keep(
+  db: Tx,
+  request: QuoteRequest,
+  { caller, address }: Asking,
+): Promise<AskedQuote> {
+  const origin = {
+    ...{ subject: 'quote' as const, callerId: caller?.id ?? null, address },
+    lines: request.lines.length,
+  };
+  await limitRequest(db, origin);
   const { name, phone, email, message } = request;
   const ids = request.lines.map(({ productId }) => productId);
   const lines = known(await readOrderables(db, ids), request.lines);
@@ -60,6 +77,7 @@ async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promi
       })),
     )
     .execute();
+  await noteRequest(db, { ...origin, id: quote.id });
   await writeEvent(db, {
     subject: 'quote',
     id: quote.id,
@@ -72,20 +90,17 @@ async function keep(db: Tx, request: QuoteRequest, caller: Caller | null): Promi
 
 /**
  * Keeps a request for a quotation at today's list prices, once for a key; stock does not matter to it.
- * Throws 409 for products that are no longer sold.
+ * Throws 409 for products that are no longer sold, and where too many are open.
  */
-export function askQuote(
-  db: Database,
-  request: QuoteRequest,
-  { key, caller }: { key: string | undefined; caller: Caller | null },
-): Promise<AskedQuote> {
+export function askQuote(db: Database, request: QuoteRequest, asking: Asking): Promise<AskedQuote> {
+  const { key } = asking;
   return db
     .transaction()
     .execute((transaction) =>
       key === undefined
-        ? keep(transaction, request, caller)
+        ? keep(transaction, request, asking)
         : withIdempotencyKey(transaction, { scope: 'POST /quotes', key, request }, () =>
-            keep(transaction, request, caller),
+            keep(transaction, request, asking),
           ),
     );
 }

@@ -39,13 +39,13 @@ export const quoteRoutes = {
     answer: askedQuoteSchema,
     status: 201,
     errors: [409],
-    perMinute: 120,
+    perMinute: 600,
     example: { body: SAMPLE },
     headers: optionalIdempotencyHeadersSchema,
     holds: 'lines',
     body: askQuoteSchema,
-    handle: ({ db }, { body, caller, headers }) =>
-      askQuote(db, body, { key: headers['idempotency-key'], caller }),
+    handle: ({ db }, { body, caller, headers, ip }) =>
+      askQuote(db, body, { key: headers['idempotency-key'], caller, address: ip }),
   }),
 
   byToken: route({
@@ -71,7 +71,7 @@ export const quoteRoutes = {
     answer: placedOrderSchema,
     status: 201,
     errors: [404, 409],
-    perMinute: 120,
+    perMinute: 300,
     params: byToken,
     headers: idempotencyHeadersSchema,
     body: acceptQuoteSchema,
@@ -88,7 +88,7 @@ export const quoteRoutes = {
     answer: quoteMessageSchema,
     status: 201,
     errors: [404, 409],
-    perMinute: 20,
+    perMinute: 300,
     params: byToken,
     headers: optionalIdempotencyHeadersSchema,
     body: writeMessageSchema,
@@ -103,7 +103,7 @@ export const quoteRoutes = {
     summary: 'Decline an offer',
     answer: quoteSchema,
     errors: [404, 409],
-    perMinute: 120,
+    perMinute: 300,
     params: byToken,
     body: declineQuoteSchema,
     handle: async ({ db }, { params, body, caller }) => {

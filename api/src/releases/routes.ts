@@ -18,6 +18,8 @@ export const releaseRoutes = {
   keep: route({
     summary: 'Add what the release service did to the audit log, each entry once',
     holds: 'lines',
+    // One service tells what a whole site did, also after an outage.
+    perMinute: 6_000,
     errors: [401, 404],
     body: releaseEntriesCallSchema,
     answer: releaseEntriesAnswerSchema,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { subscribedSchema, subscribeSchema } from '../../contract/subscriptions.ts';
+import { limitRequest, noteRequest } from '../http/request-limit.ts';
 import { route } from '../http/route.ts';
 
 const SOURCES = { news: 'categories', newsletter: 'favorites' } as const;
@@ -11,21 +12,28 @@ export const subscriptionRoutes = {
     summary: 'Put an address on the list for news',
     answer: subscribedSchema,
     status: 202,
-    perMinute: 10,
+    errors: [409],
+    perMinute: 300,
     example: { body: { email: 'asha@workshop.example', kind: 'newsletter', accepted: true } },
     body: subscribeSchema,
-    handle: async ({ db }, { body }) => {
+    handle: async ({ db }, { body, ip }) => {
       const { email, kind, accepted } = body;
-      await db
-        .insertInto('subscriptions')
-        .values({ email, source: SOURCES[kind], accepted })
-        .onConflict((conflict) =>
-          conflict
-            .expression(sql`lower(email)`)
-            .doUpdateSet({ accepted: true })
-            .where('excluded.accepted', '=', true),
-        )
-        .execute();
+      const origin = { subject: 'subscription' as const, callerId: null, address: ip };
+      await db.transaction().execute(async (tx) => {
+        await limitRequest(tx, origin);
+        const kept = await tx
+          .insertInto('subscriptions')
+          .values({ email, source: SOURCES[kind], accepted })
+          .onConflict((conflict) =>
+            conflict
+              .expression(sql`lower(email)`)
+              .doUpdateSet({ accepted: true })
+              .where('excluded.accepted', '=', true),
+          )
+          .returning(['id', sql<boolean>`xmax = 0`.as('isNew')])
+          .executeTakeFirst();
+        if (kept?.isNew) await noteRequest(tx, { ...origin, id: kept.id });
+      });
       return THANKS;
     },
   }),

@@ -7,7 +7,7 @@ export const visitRoutes = {
     summary: 'Say that a page is open; counted once a minute for each visitor',
     status: 204,
     // A whole workshop may share one address.
-    perMinute: 120,
+    perMinute: 600,
     example: { body: { visitor: '4d1a2d94-6a3b-4c1e-9b61-2c7f0f8f2f11' } },
     body: visitSchema,
     handle: async ({ db }, { body }) => {

@@ -95,6 +95,15 @@ export interface RequestTables {
       text: string;
     };
   /** One an address, in any case; `favorites` needs the acceptance box. */
+  /** Where it came from, as long as it is open and for a day at least: strangers may have so many. */
+  open_requests: {
+    subject: 'quote' | 'question' | 'account' | 'subscription' | 'order';
+    subject_id: string;
+    network: Optional<string>;
+    user_id: Optional<string>;
+    lines: Generated<number>;
+    at: InstantNow;
+  };
   subscriptions: {
     id: Id;
     email: string;

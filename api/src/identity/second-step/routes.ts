@@ -30,7 +30,7 @@ export const factorRoutes = {
   code: route({
     summary: 'End a sign-in with a code',
     answer: loginResponseSchema,
-    perMinute: 60,
+    perMinute: 300,
     body: codeSignInSchema,
     handle: async ({ db, seal, tokens }, request) =>
       toLogin(tokens, await signInByCode(db, seal, { ...request.body, origin: originOf(request) })),
