@@ -29,7 +29,7 @@ export interface Change {
 const json = (values: object | undefined) => (values ? JSON.stringify(values) : null);
 
 /** The row of an event, for a statement that does more than add it. */
-export const eventRow = ({ subject, id, kind, by, text, before, after }: Change) => ({
+const eventRow = ({ subject, id, kind, by, text, before, after }: Change) => ({
   subject,
   subject_id: id,
   kind,

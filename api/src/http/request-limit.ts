@@ -4,7 +4,7 @@ import { conflict, type Failure } from './failure.ts';
 import { networkOf } from './network.ts';
 
 /** Who asks for something that stays: a guest where there is no account. */
-export interface Asker {
+interface Asker {
   callerId: string | null;
   /** Network address of the visitor; null where none is known. */
   address: string | null;
