@@ -3,7 +3,7 @@ import { STORED_PAGE } from '@evmandi/contract/platform/offline';
 
 const HTML = /^<!doctype html>\s*<html /i;
 const TITLE = /<title>([^<]*)<\/title>/;
-const PICTURE = /<link rel="preload" as="image"[^>]* href="([^"]+)"/;
+const PICTURE = /<link rel="preload" as="image"[^<>]* href="([^"]+)"/;
 const found = (part: RegExp, html: string) => unescapeHtml(part.exec(html)?.[1] ?? '');
 const FILE = /(?:src|href)="(\/artifacts\/[^"?]+)"/g;
 

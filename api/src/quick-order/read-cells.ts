@@ -34,7 +34,7 @@ export function unitProblem(text: string, sold: Unit | null): string | null {
   return `This product is sold by the ${sold}: choose ${unitLabel(sold)}`;
 }
 
-const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:\$|usd)?(?:\s*net)?$/i;
+const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:(?:\$|usd)(?:\s*net)?|net)?$/i;
 /** As files with semicolons write it: `14,96`. */
 const DECIMAL_COMMA = /^(\D*\d+),(\d{1,2}\D*)$/;
 

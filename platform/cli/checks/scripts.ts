@@ -30,7 +30,7 @@ const HARMLESS = String.raw`\s*(?:\)|["'](?:return this)?["']\s*\))`;
 
 /** In files as minifiers leave them. */
 const OF_REMOTES: Forbidden[] = [
-  { ...EVALUATED, pattern: /(?<![\w$])eval\s*\)?\s*\(/ },
+  { ...EVALUATED, pattern: /(?<![\w$])eval\s*(?:\)\s*)?\(/ },
   { ...EVALUATED, pattern: new RegExp(String.raw`(?<![\w$])Function\s*\((?!${HARMLESS})`) },
   { ...EVALUATED, pattern: /(?<![\w$])set(?:Timeout|Interval)\(\s*["'`]/ },
   { ...FOREIGN, pattern: new RegExp(String.raw`(?<![\w$])import\(\s*${ORIGIN}`) },
@@ -38,7 +38,7 @@ const OF_REMOTES: Forbidden[] = [
   { ...FOREIGN, pattern: new RegExp(String.raw`\bsrc["']?\s*[=:,]\s*${ORIGIN}`) },
   {
     ...FOREIGN,
-    pattern: new RegExp(`${ORIGIN}[^"'\`\\s]+\\.(?:m?js|css|wasm)(?:[?#][^"'\`]*)?["'\`]`),
+    pattern: new RegExp(`${ORIGIN}[^"'\`\\s]+\\.(?:m?js|css|wasm)(?=[?#"'\`])`),
   },
 ];
 

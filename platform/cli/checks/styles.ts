@@ -7,7 +7,7 @@ import { familyOf, reachOf } from './at-rules.ts';
 import type { Refusal } from './refusal.ts';
 import { strangeSelectors } from './selectors.ts';
 
-const FOREIGN = /(?:url\(\s*["']?|@import\s+["'])\s*((?:https?:)?\/\/[^"')\s]+)/i;
+const FOREIGN = /(?:url\(\s*(?:["']\s*)?|@import\s+["']\s*)((?:https?:)?\/\/[^"')\s]+)/i;
 
 /** What a part of a sheet does beyond the remote, and what to do instead. */
 interface Reach {
@@ -54,8 +54,12 @@ function reachesOf(css: string, app: string): Reach[] {
   return [...new Map(reaches.map((reach) => [reach.where, reach])).values()];
 }
 
-/** A comment, or a text between quotation marks, however many lines it takes. */
-const COMMENT_OR_TEXT = /\/\*[\s\S]*?\*\/|(["'])(?:\\[\s\S]|(?!\1)[^\\])*\1/g;
+/**
+ * A comment, an escaped character, or a text between quotation marks, however many lines it takes. What has no end
+ * reaches to the end of the sheet, so that nothing is read twice.
+ */
+const COMMENT_OR_TEXT =
+  /\/\*[\s\S]*?(?:\*\/|$)|\\[\s\S]|(["'])(?:\\[\s\S]|(?!\1)[^\\])*(?:\1|\\?$)/g;
 const ESCAPED = /\\(?:\r\n|[\s\S])/g;
 
 /** Browsers end a text with its line, and find rules in what postcss takes for the rest of it. */

@@ -13,15 +13,22 @@ export interface Outcome {
   fault?: string;
 }
 
-const MAIN = /<main\b[^>]*>([\s\S]*?)<\/main>/;
-const UNSEEN = /<(noscript|script|style|template)\b[\s\S]*?<\/\1>/g;
+const UNSEEN = /<(noscript|script|style|template)\b[\s\S]*?(?:<\/\1>|$)/g;
 const DRAWN = /<(?:img|svg|canvas|video)\b/;
+
+/** The content of the main region; `undefined` without one. */
+function mainOf(html: string): string | undefined {
+  const begin = html.search(/<main\b/);
+  const from = html.indexOf('>', begin) + 1;
+  const to = html.indexOf('</main>', from);
+  return begin === -1 || from === 0 || to === -1 ? undefined : html.slice(from, to);
+}
 
 /** Whether the main region of a rendered page holds nothing that a visitor would see. */
 export function isEmpty(html: string): boolean {
-  const inner = MAIN.exec(html)?.[1]?.replace(UNSEEN, '');
+  const inner = mainOf(html)?.replace(UNSEEN, '');
   if (inner === undefined) return html.trim() === '';
-  return !DRAWN.test(inner) && inner.replace(/<[^>]*>/g, '').trim() === '';
+  return !DRAWN.test(inner) && inner.replace(/<[^<>]*>/g, '').trim() === '';
 }
 
 /** Renders an address as the edge would. Never rejects. */

@@ -1,7 +1,7 @@
 import { type InspectOptions, inspect } from 'node:util';
 
 /** Where in a server build something was thrown: `server/u.js:10:2`. */
-const IN_BUILD = /\/(server\/[^\s()]+:\d+:\d+)/;
+const IN_BUILD = /\/(server\/(?:(?!\/server\/)[^\s()])+:\d+:\d+)/;
 const ON_ONE_LINE: InspectOptions = { depth: 0, breakLength: Number.POSITIVE_INFINITY };
 
 /** An error, an answer that a loader throws, or what `data()` of the router makes of one. */

@@ -7,7 +7,8 @@ export type Sheet = readonly AnyNode[];
 export const parseSheet = (css: string): Sheet => postcss.parse(css).nodes;
 
 /** What may stand between the parts of a selector without asking for a class of its own. */
-const OPTIONAL = /\[[^\]]*\]|:(?:not|has)\((?:[^()]|\([^()]*\))*\)|:(?:is|where)\([^()]*,[^()]*\)/g;
+const OPTIONAL =
+  /\[[^[\]]*\]|:(?:not|has)\((?:[^()]|\([^()]*\))*\)|:(?:is|where)\([^(),]*,[^()]*\)/g;
 const CLASS = /\.((?:[\w-]|[^ -~]|\\.)+)/g;
 const CLASS_ATTRIBUTE = / class="([^"]*)"/g;
 const REFERENCE = /var\(\s*(--[\w-]+)/g;

@@ -33,7 +33,7 @@ const sourceOf = (css: string) => `'sha256-${createHash('sha256').update(css).di
 
 /** Addresses inside a style sheet count from its file; inside a document they would from the page. */
 function absoluteUrls(css: string, address: string): string {
-  return css.replace(/url\((['"]?)(?!data:|https?:|\/|#)([^)'"]+)\1\)/g, (_, quote, path) => {
+  return css.replace(/url\((['"]?)(?!data:|https?:|\/|#)([^()'"]+)\1\)/g, (_, quote, path) => {
     return `url(${quote}${posix.join(posix.dirname(address), path)}${quote})`;
   });
 }

@@ -102,7 +102,7 @@ function segmentPreset(path: string): Preset | undefined {
  * `/`. The API tells whether a category or brand named by the path exists.
  */
 export function presetFor(pathname: string): Preset | undefined {
-  const path = pathname.replace(/\/+$/, '') || '/';
+  const path = pathname.replace(/(?<!\/)\/+$/, '') || '/';
   if (path === '/listing') return {};
   const known = Object.hasOwn(PRESETS, path) ? PRESETS[path] : undefined;
   if (known) return known;

@@ -25,7 +25,7 @@ export function groupsOf(menu: readonly MenuEntry[]): MenuGroup[] {
     .sort((a, b) => Number(a.heading === undefined) - Number(b.heading === undefined));
 }
 
-const trimmed = (pathname: string) => pathname.replace(/\/+$/, '').toLowerCase();
+const trimmed = (pathname: string) => pathname.replace(/(?<!\/)\/+$/, '').toLowerCase();
 
 /** The menu entry that a path belongs to: the longest one it starts with. */
 export function entryOf(menu: readonly MenuEntry[], pathname: string): MenuEntry | undefined {

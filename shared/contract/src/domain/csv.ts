@@ -2,7 +2,7 @@
  * A spreadsheet would run what begins so, in wide letters too, and one that separates by semicolons or tabs takes
  * what follows them, or a new line, for the beginning of a cell, in quotes or not.
  */
-const FORMULA = /(^|[;\t\r\n])(?=\s*[=+\-@＝＋－＠])|^(?=[\t\r])/g;
+const FORMULA = /^(?=[\t\r])|(^|[;\t\r\n])(?=[^\S;\t\r\n]*[=+\-@＝＋－＠])/g;
 const NEEDS_QUOTES = /[",;\t\r\n]/;
 
 /** Tells spreadsheets that the file is UTF-8. */

@@ -34,7 +34,7 @@ export function factRange({ low, high, unit }: FactRange): string | undefined {
 
 /** Returns a typed figure, separators and a unit behind it aside: `1,200 mm` is 1200; undefined for anything else. */
 export function readFigure(text: string): string | undefined {
-  const plain = text.replace(/[\s,]/g, '').replace(/[a-z]+$/i, '');
+  const plain = text.replace(/[\s,]/g, '').replace(/(?<![a-z])[a-z]+$/i, '');
   return /^\d{1,7}(?:\.\d{1,3})?$/.test(plain) ? String(Number(plain)) : undefined;
 }
 

@@ -59,7 +59,7 @@ export function secrets(length: number) {
   ).transform((value) => split(value) as [string, ...string[]]);
 }
 
-const withoutSlash = (address: string) => address.replace(/\/+$/, '');
+const withoutSlash = (address: string) => address.replace(/(?<!\/)\/+$/, '');
 
 const isWebAddress = (address: string) =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);

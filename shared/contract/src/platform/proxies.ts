@@ -33,7 +33,7 @@ const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
 /** Whom an address belongs to: IPv4 as it is, IPv6 by its /64, of which a single household has all. */
 export function networkOf(address: string): string {
-  const text = plain(address.replace(/%.*$/, ''));
+  const text = plain(address.replace(/%.*/s, ''));
   if (isIP(text) !== 6) return text;
   const [start = [], end] = text.split('::').map((part) => part.split(':').filter(Boolean));
   // What is left out in the middle is zero; an IPv4 address at the end stands for two groups.

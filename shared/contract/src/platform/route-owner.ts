@@ -53,7 +53,7 @@ export function hasScreen(remotes: readonly { routes: PageRoute[] }[], path: str
 
 /** A pattern with its parameter names taken out: two patterns of one shape match the same paths. */
 export function patternShape(path: string): string {
-  return path.replace(/:[^/]+/g, ':').replace(/\/+$/, '') || '/';
+  return path.replace(/:[^/]+/g, ':').replace(/(?<!\/)\/+$/, '') || '/';
 }
 
 /** The root splat: it owns what no other pattern matches. */

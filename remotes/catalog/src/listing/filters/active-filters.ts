@@ -46,7 +46,7 @@ function vehicleName(text: string): string {
   const { make = '', model = '', variant, year } = readVehicle(text) ?? {};
   const more = [variant && nameOfSlug(variant), year].filter(Boolean);
   // What holds a figure is a type, in capitals as makers write it.
-  const type = nameOfSlug(model).replace(/\S*\d\S*/g, (word) => word.toUpperCase());
+  const type = nameOfSlug(model).replace(/(?<!\S)\S*\d\S*/g, (word) => word.toUpperCase());
   return [`${nameOfSlug(make)} ${type}`, ...more].join(', ');
 }
 
