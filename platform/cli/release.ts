@@ -5,11 +5,17 @@ import { nextNumber } from '../registry/composition.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import type { Candidate, FolderOf } from './checks/candidate.ts';
-import { checkCode, compose, findFaults, readNewArtifacts } from './checks/check-release.ts';
+import {
+  checkCode,
+  checkTypes,
+  compose,
+  findFaults,
+  readNewArtifacts,
+} from './checks/check-release.ts';
 import { heldBack } from './checks/held-back.ts';
+import type { Inspect } from './checks/inspection/job.ts';
 import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
 import { checkSameBytes } from './checks/same-bytes.ts';
-import { checkSignatures } from './checks/signatures.ts';
 import { acceptedBy, type Consent } from './consent.ts';
 import { UserError } from './context.ts';
 import { readLive, versionIn } from './history.ts';
@@ -55,6 +61,8 @@ interface ReleaseOptions {
   guard?: (live: ReleaseSet | undefined) => void;
   /** Runs a candidate whose documents are good, or whose faults were accepted. */
   examine?: (candidate: Candidate, folderOf: FolderOf) => Promise<Examination>;
+  /** Reads foreign files; in this process when left out. */
+  inspect?: Inspect;
   lap?: Lap;
 }
 
@@ -147,12 +155,12 @@ const folders =
  * Throws ReleaseRefused, leaving everything as it was, when a rule is broken that `consent` does not lift.
  */
 export async function release(registry: Registry, options: ReleaseOptions): Promise<ReleaseResult> {
-  const { releases, reason, consent = {}, sources, lap } = options;
+  const { releases, reason, consent = {}, sources, inspect, lap } = options;
   const { shipping = false, whole = false, withdraws = false, share } = options;
   const examine = onceEach(options.examine ?? (async () => ({ refusals: [] })));
   try {
-    let artifacts = await readNewArtifacts(releases, registry);
-    const inCode = shipping ? await checkCode(releases, artifacts) : [];
+    let artifacts = await readNewArtifacts(releases, registry, inspect);
+    const inCode = shipping ? await checkCode(releases, artifacts, inspect) : [];
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const { sequence, set } = await readLive(registry);
       options.guard?.(set);
@@ -161,7 +169,7 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       if (set && moves.length === 0) return { number: set.composition.number, moves };
       // A whole site was live as it is.
       const folderOf = folders(registry, attempt === 1 ? releases : []);
-      const inTypes = shipping ? await checkSignatures(candidate, folderOf) : [];
+      const inTypes = shipping ? await checkTypes(candidate, folderOf, inspect) : [];
       const inDocuments = whole
         ? []
         : [...findFaults(candidate, { shipping }), ...inCode, ...inTypes];

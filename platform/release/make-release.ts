@@ -68,6 +68,7 @@ export function makeRelease(
       share,
       shipping: true,
       consent,
+      ...(trial.inspect && { inspect: trial.inspect }),
       ...(lap && { lap }),
       ...(built && { sources: Object.fromEntries(apps.map((app) => [app, built])) }),
       examine: async (candidate, folderOf) => {

@@ -112,11 +112,15 @@ export async function trialBundles(root: string, dist: string): Promise<void> {
     format: 'esm',
   } as const;
   const rehearsal = join(root, 'platform/cli/rehearsal/worker.ts');
+  const checks = join(root, 'platform/cli/checks/inspection/worker.ts');
   await Promise.all([
     build({ ...output, entryPoints: entries }),
     build({
       ...output,
-      entryPoints: [{ out: 'rehearsal-worker', in: rehearsal }],
+      entryPoints: [
+        { out: 'rehearsal-worker', in: rehearsal },
+        { out: 'check-worker', in: checks },
+      ],
       plugins: [packagesOutside],
     }),
   ]);

@@ -24,6 +24,11 @@ export const BUNDLES = [
   },
   {
     room: 'platform',
+    entry: 'platform/cli/checks/inspection/worker.ts',
+    outfile: 'platform/dist/check-worker.mjs',
+  },
+  {
+    room: 'platform',
     entry: 'platform/cli/rehearsal/worker.ts',
     outfile: 'platform/dist/rehearsal-worker.mjs',
   },

@@ -14,6 +14,7 @@ const BUNDLES = {
   'no-snapshots.js': 'platform/build/no-snapshots.ts',
   'render-worker.mjs': 'platform/edge/render/worker.ts',
   'load-worker.mjs': 'platform/cli/candidate/load-worker.ts',
+  'check-worker.mjs': 'platform/cli/checks/inspection/worker.ts',
   'rehearsal-worker.mjs': 'platform/cli/rehearsal/worker.ts',
 };
 

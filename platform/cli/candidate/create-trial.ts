@@ -4,6 +4,7 @@ import type { Environment } from '../../edge/environment.ts';
 import { describeSite } from '../../edge/site.ts';
 import type { Registry } from '../../registry/registry.ts';
 import type { Candidate, FolderOf } from '../checks/candidate.ts';
+import { createInspector } from '../checks/inspection/inspector.ts';
 import type { Refusal } from '../checks/refusal.ts';
 import { RunEnded, since } from '../context.ts';
 import type { Lap } from '../laps.ts';
@@ -85,6 +86,7 @@ export function createTrial(options: TrialOptions): Trial {
   let trying: Promise<TrialApi | undefined> | undefined;
   let opening: Promise<TrialBrowser> | undefined;
   let ending = new AbortController();
+  const inspector = createInspector({ workerFile: join(dist, 'check-worker.mjs') });
 
   const api = () => {
     const { signal } = ending;
@@ -154,6 +156,7 @@ export function createTrial(options: TrialOptions): Trial {
 
   return {
     begin: () => {
+      inspector.begin();
       void api();
       void openedBrowser();
     },
@@ -166,8 +169,10 @@ export function createTrial(options: TrialOptions): Trial {
       const beside = { registry, apiUrl: found.url, config, dist, browser: browser(), signal };
       return rehearseBeside({ ...beside, limitMs: rehearsalMs }, candidate, folderOf);
     },
+    inspect: inspector.inspect,
     end: async () => {
       ending.abort();
+      inspector.end();
       ending = new AbortController();
       const begun = [finding, trying, opening] as const;
       finding = undefined;

@@ -1,4 +1,5 @@
 import type { Candidate, FolderOf } from '../checks/candidate.ts';
+import type { Inspect } from '../checks/inspection/job.ts';
 import type { Refusal } from '../checks/refusal.ts';
 
 /** What running a candidate has shown. */
@@ -19,6 +20,8 @@ export interface Trial {
    * is live. For a candidate that was run.
    */
   rehearse?: (candidate: Candidate, folderOf: FolderOf) => Promise<Report | undefined>;
+  /** Reads the files of a release in a process of its own, within limits; in this one where it is left out. */
+  inspect?: Inspect;
   /** Ends all that was started. Never rejects. */
   end: () => Promise<void>;
 }

@@ -3,24 +3,22 @@ import type { Registry } from '../../registry/registry.ts';
 import type { ReleaseSet } from '../../registry/release-set.ts';
 import { checkIdentity, type NewRelease, readNewArtifact } from './artifact.ts';
 import { checkBudget, checkBudgetRaised } from './budget.ts';
-import type { Candidate, Rule } from './candidate.ts';
+import { type Candidate, type FolderOf, type Rule, titleOf } from './candidate.ts';
 import { checkExamples } from './examples.ts';
 import { checkExposes, checkSlots } from './exposes.ts';
 import { checkFiles } from './files.ts';
 import { checkRoutesGone, checkSlotsGone } from './gone.ts';
 import { checkHostFirst } from './host-first.ts';
+import { type Inspect, performJob } from './inspection/job.ts';
 import { checkLayoutFiles, checkLayouts, checkLayoutsOnce } from './layouts.ts';
 import { checkLinks, checkOneOfAKind } from './menu.ts';
 import { checkNames } from './names.ts';
 import { checkOverlaps } from './overlaps.ts';
 import { type Refusal, ReleaseRefused } from './refusal.ts';
-import { checkRequires } from './requires.ts';
 import { checkReserved } from './reserved.ts';
 import { checkFallback, checkRoutes } from './routes.ts';
 import { checkSameBytes } from './same-bytes.ts';
-import { checkScripts } from './scripts.ts';
 import { checkSingletons } from './singletons.ts';
-import { checkStyles } from './styles.ts';
 
 /** What would leave a page without a part that it needs: kept in any composition. */
 const RULES: readonly Rule[] = [
@@ -58,6 +56,7 @@ const RULES_OF_SHIPPING: readonly Rule[] = [
 export async function readNewArtifacts(
   releases: readonly NewRelease[],
   registry: Pick<Registry, 'readArtifact'>,
+  inspect: Inspect = performJob,
 ): Promise<Artifact[]> {
   const refusals: Refusal[] = [];
   const artifacts: Artifact[] = [];
@@ -71,7 +70,7 @@ export async function readNewArtifacts(
     refusals.push(
       ...checkIdentity(release, artifact),
       ...(await checkFiles(release, artifact)),
-      ...(await checkRequires(release, artifact)),
+      ...(await inspect({ kind: 'requires', release, artifact })),
       ...(await checkSameBytes(registry, release, artifact)),
     );
   }
@@ -83,18 +82,26 @@ export async function readNewArtifacts(
 export async function checkCode(
   releases: readonly NewRelease[],
   artifacts: readonly Artifact[],
+  inspect: Inspect = performJob,
 ): Promise<Refusal[]> {
   const found = await Promise.all(
     releases.map(async (release) => {
       const artifact = artifacts.find(({ name }) => name === release.app);
-      if (!artifact) return [];
-      return [
-        ...(await checkStyles(release, artifact)),
-        ...(await checkScripts(release, artifact)),
-      ];
+      return artifact ? inspect({ kind: 'code', release, artifact }) : [];
     }),
   );
   return found.flat();
+}
+
+/** Checks that what the host provides still has the types that each remote was built against. */
+export function checkTypes(
+  { host, remotes, changed }: Candidate,
+  folderOf: FolderOf,
+  inspect: Inspect = performJob,
+): Promise<Refusal[]> {
+  const parts = host ? [host, ...remotes] : remotes;
+  const folders = Object.fromEntries(parts.map((part) => [titleOf(part), folderOf(part)]));
+  return inspect({ kind: 'signatures', candidate: { host, remotes, changed }, folders });
 }
 
 /** The live composition with the new artefacts in it; or, `whole`, of the new artefacts alone. */

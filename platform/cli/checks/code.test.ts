@@ -1,4 +1,7 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
+import { LAYOUT_TYPES, RUNTIME_TYPES, SLOT_TYPES } from '../../build/declarations.ts';
 import {
   type Contents,
   hostArtifact,
@@ -7,7 +10,9 @@ import {
   remoteArtifact,
   writeArtifactFolder,
 } from '../../testing/artifacts.ts';
-import { checkCode } from './check-release.ts';
+import { bundledChild } from '../../testing/bundled-child.ts';
+import { checkCode, checkTypes } from './check-release.ts';
+import { createInspector } from './inspection/inspector.ts';
 import type { Refusal } from './refusal.ts';
 
 /** What is found wrong with an artefact of these files. */
@@ -133,4 +138,108 @@ test('a refusal names file, place, rule and remedy', async () => {
   });
   const [evaluated] = await found(script('const a=1;eval(a)'));
   expect(evaluated?.place).toContain('browser/static/js/a.js, … const a=1;eval(a) …');
+});
+
+describe('files in a process of their own', () => {
+  const worker = bundledChild('check-child');
+  const SPACES = ' '.repeat(200_000);
+
+  /** A host and a remote that was built against `then`, in folders of their own. */
+  async function builtAgainst(folder: string, then: string, now: string) {
+    const file = 'server/declarations.json';
+    const record = (read: string) =>
+      JSON.stringify({
+        files: {
+          [RUNTIME_TYPES.replace('.ts', '.d.ts')]: read,
+          [SLOT_TYPES.replace('.ts', '.d.ts')]: 'export interface SlotProps {}',
+          [LAYOUT_TYPES.replace('.ts', '.d.ts')]: 'export type LayoutProps<T> = T;',
+        },
+        imports: {},
+      });
+    const host = { ...hostArtifact(), declarations: file };
+    const remote = { ...remoteArtifact('auth'), declarations: file };
+    host.provides = { ...host.provides, runtime: ['read'] };
+    remote.uses = { ...remote.uses, runtime: ['read'] };
+    for (const [{ name }, text] of [[host, now] as const, [remote, then] as const]) {
+      await mkdir(join(folder, name, 'server'), { recursive: true });
+      await writeFile(join(folder, name, file), record(text));
+    }
+    const candidate = { host, remotes: [remote], changed: new Set(['auth']), live: undefined };
+    return { candidate, folderOf: ({ name }: { name: string }) => join(folder, name) };
+  }
+
+  // RELEASE-3
+  test('a file that takes too long is refused, and the next one is read by a new process', () =>
+    inTemporaryFolder(async (folder) => {
+      const workerFile = join(folder, 'endless.mjs');
+      const endless = `process.on('message', ({ release: { app } }) => {
+        process.send({ reading: app + ', a.js' });
+        if (app === 'good') process.send({ refusals: [] });
+        else for (;;);
+      });`;
+      await writeFile(workerFile, endless);
+      const inspector = createInspector({ workerFile, limitMs: 1_000 });
+      const ask = (app: string) =>
+        inspector.inspect({
+          kind: 'code',
+          release: { app, version: '1.0.0-0000000a', folder },
+          artifact: remoteArtifact('auth'),
+        });
+      try {
+        const [slow, good] = await Promise.all([ask('slow'), ask('good')]);
+        expect(slow).toEqual([
+          {
+            rule: 'inspection',
+            place: 'slow, a.js',
+            message: 'could not be checked: it took longer than 1 s',
+            remedy: expect.stringContaining('make it smaller or simpler'),
+          },
+        ]);
+        expect(good).toEqual([]);
+      } finally {
+        inspector.end();
+      }
+    }));
+
+  // RELEASE-3
+  test('types that fill the memory of the compiler are refused', () =>
+    inTemporaryFolder(async (folder) => {
+      const digits = '0123456789'.replaceAll(/\d/g, "|'$&'");
+      const typed = (third: string) =>
+        `type D = ${digits}; type X = \`\${D}\${D}\${D}\`;
+         export declare const read: { [K in X]: { [L in X]: [K, L, ${third}] } };`;
+      const { candidate, folderOf } = await builtAgainst(folder, typed('1 | 2'), typed('1'));
+      const inspector = createInspector({ workerFile: worker(), memoryLimitMb: 128 });
+      try {
+        expect(await checkTypes(candidate, folderOf, inspector.inspect)).toEqual([
+          {
+            rule: 'inspection',
+            place: 'auth 1.0.0-0000000a, its declarations',
+            message: 'could not be checked: it needed more than 128 MB',
+            remedy: expect.any(String),
+          },
+        ]);
+      } finally {
+        inspector.end();
+      }
+    }));
+
+  test('it finds the same as here, also in a script of 200,000 spaces', () =>
+    inTemporaryFolder(async (folder) => {
+      const contents = {
+        ...sheet('body{display:none}'),
+        ...script(`eval${SPACES};eval(text)`),
+        'browser/static/js/b.js': `"//a${'.js?'.repeat(50_000)}`,
+      };
+      const made = { ...remoteArtifact('auth'), files: recordsOf(contents) } as Artifact;
+      await writeArtifactFolder(folder, made, contents);
+      const release = { app: made.name, version: made.version, folder };
+      const inspector = createInspector({ workerFile: worker() });
+      try {
+        const refusals = await checkCode([release], [made], inspector.inspect);
+        expect(refusals.map(({ rule }) => rule)).toEqual(['style', 'eval', 'foreign-script']);
+      } finally {
+        inspector.end();
+      }
+    }));
 });

@@ -4,6 +4,7 @@ import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { Node } from 'typescript';
 import { NODE_MODULES } from '../../edge/render/node-modules.ts';
 import type { NewRelease } from './artifact.ts';
+import type { Reading } from './inspection/reading.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Quick, but finds comments as well. */
@@ -49,15 +50,18 @@ async function undeclared(artifact: Artifact, source: string): Promise<string[]>
 export async function checkRequires(
   { app, version, folder }: NewRelease,
   artifact: Artifact,
+  reading: Reading = () => undefined,
 ): Promise<Refusal[]> {
   const refusals: Refusal[] = [];
   for (const path of Object.keys(artifact.files).filter((file) => SCRIPT.test(file))) {
+    const place = `${app} ${version}, ${path}`;
+    reading(place);
     // A file that is not there is another rule's matter.
     const source = await readFile(join(folder, path), 'utf8').catch(() => '');
     for (const name of await undeclared(artifact, source)) {
       refusals.push({
         rule: 'requires',
-        place: `${app} ${version}, ${path}`,
+        place,
         message: `asks for ${name}, which a server build does not get`,
         remedy:
           'Use what the host provides; from the network there is only the API, by http and read of the runtime.',

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { NewRelease } from './artifact.ts';
+import type { Reading } from './inspection/reading.ts';
 import type { Refusal } from './refusal.ts';
 
 interface Forbidden {
@@ -53,13 +54,18 @@ function excerpt(source: string, at: number): string {
 }
 
 /** The scripts of a new release run no text as code and load nothing from another origin. */
-export async function checkScripts(release: NewRelease, artifact: Artifact): Promise<Refusal[]> {
+export async function checkScripts(
+  release: NewRelease,
+  artifact: Artifact,
+  reading: Reading = () => undefined,
+): Promise<Refusal[]> {
   const { app, version, folder } = release;
   const forbidden = artifact.kind === 'host' ? OF_HOST : OF_REMOTES;
   const scripts = Object.keys(artifact.files).filter((path) => path.endsWith('.js'));
   const sources = await Promise.all(scripts.map((path) => readFile(join(folder, path), 'utf8')));
   return scripts.flatMap((path, index) => {
     const source = sources[index] ?? '';
+    reading(`${app} ${version}, ${path}`);
     return forbidden.flatMap(({ rule, pattern, message, remedy }) => {
       const found = pattern.exec(source);
       if (!found) return [];

@@ -8,6 +8,7 @@ import type {
 import type { Declarations } from '../../build/declarations.ts';
 import { type Candidate, type FolderOf, titleOf } from './candidate.ts';
 import { compareDeclarations, type TypedUses, whatsOf } from './compare-declarations.ts';
+import type { Reading } from './inspection/reading.ts';
 import type { Refusal } from './refusal.ts';
 
 /** Text of the declarations that an artefact records; `undefined` for one of before, of which nobody knows. */
@@ -67,6 +68,7 @@ const refuseRemote = (host: HostArtifact, { remote, what, message }: Found): Ref
 export async function checkSignatures(
   { host, remotes, changed }: Candidate,
   folderOf: FolderOf,
+  reading: Reading = () => undefined,
 ): Promise<Refusal[]> {
   const now = host && (await recordedIn(host, folderOf));
   if (!host || now === undefined) return [];
@@ -80,6 +82,8 @@ export async function checkSignatures(
   const found: Found[] = [];
   for (const [then, users] of byRecord) {
     const read = (text: string) => JSON.parse(text) as Declarations;
+    const names = users.filter(({ name }) => changed.has(name)).map(titleOf);
+    reading(`${names.join(', ') || titleOf(host)}, its declarations`);
     const uses = users.map((remote) => ({ remote, ...usesOf(remote, host) }));
     const misfits = await compareDeclarations(read(then), read(now), joined(uses));
     for (const { remote, ...own } of uses) {

@@ -4,6 +4,7 @@ import type { Artifact } from '@evmandi/contract/platform/composition';
 import postcss, { type AtRule, type CssSyntaxError } from 'postcss';
 import type { NewRelease } from './artifact.ts';
 import { familyOf, reachOf } from './at-rules.ts';
+import type { Reading } from './inspection/reading.ts';
 import type { Refusal } from './refusal.ts';
 import { strangeSelectors } from './selectors.ts';
 
@@ -93,12 +94,17 @@ function foreignAddress(css: string): string | undefined {
  * select what carries a class of its own, never `body`, the header or another part of the page, and define
  * nothing for the whole page.
  */
-export async function checkStyles(release: NewRelease, artifact: Artifact): Promise<Refusal[]> {
+export async function checkStyles(
+  release: NewRelease,
+  artifact: Artifact,
+  reading: Reading = () => undefined,
+): Promise<Refusal[]> {
   const { app, version, folder } = release;
   const sheets = Object.keys(artifact.files).filter((path) => /^browser\/.*\.css$/.test(path));
   const refusals: Refusal[] = [];
   for (const path of sheets) {
     const place = `${app} ${version}, ${path}`;
+    reading(place);
     const css = await readFile(join(folder, path), 'utf8');
     const foreign = foreignAddress(css);
     if (foreign) {

@@ -1,0 +1,1 @@
+import '../cli/checks/inspection/worker.ts';
