@@ -45,6 +45,11 @@ exports.default = [
   }),
   route('environment', async () => Object.keys(process.env)),
   route('asks', async ({ searchParams }) => (await fetch(searchParams.get('url'))).status),
+  route('large', async () => ({ text: 'x'.repeat(9_000_000) })),
+  route('prints', async () => {
+    for (let part = 0; part < 5; part += 1) console.log('y'.repeat(100_000));
+    return {};
+  }),
   route('odd', async () => ({ status: 1000 })),
   route('throws', async () => { throw new Error('the loader failed'); }),
   route('throws-answer', async () => { throw { status: 500, statusText: '', data: 'broken' }; }),

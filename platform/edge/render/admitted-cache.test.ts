@@ -3,8 +3,10 @@ import { createAdmittedCache } from './admitted-cache.ts';
 /** A cache for ten, and how often each key is said to be asked for. */
 function open() {
   const asked = new Map<string, number>();
-  const cache = createAdmittedCache<{ key: string }>({
+  const cache = createAdmittedCache<{ key: string; bytes?: number }>({
     max: 10,
+    maxBytes: 1_000,
+    bytesOf: ({ bytes = 1 }) => bytes,
     asked: (key) => asked.get(key) ?? 1,
   });
   const put = (key: string, times = 1) => {
@@ -23,6 +25,21 @@ test('a flood of keys asked for once leaves those asked for often, and no more t
   for (let visitor = 0; visitor < 1_000; visitor += 1) put(`once ${visitor}`);
   expect(kept(...HOT)).toEqual(HOT);
   expect(cache.size).toBe(10);
+});
+
+test('large entries leave when they take too many bytes together, and one too large is not kept', () => {
+  const { cache, asked, put, kept } = open();
+  for (const key of HOT) {
+    asked.set(key, 3);
+    cache.set(key, { key, bytes: 150 });
+  }
+  expect(cache.size).toBeLessThan(HOT.length);
+  expect(cache.bytes).toBeLessThanOrEqual(1_000);
+  cache.set('huge', { key: 'huge', bytes: 5_000 });
+  expect(kept('huge')).toEqual([]);
+  for (const key of HOT) put(key);
+  expect(kept(...HOT)).toEqual(HOT);
+  expect(cache.bytes).toBe(HOT.length);
 });
 
 test('what came last is kept for a while, so that it can be asked for again', () => {

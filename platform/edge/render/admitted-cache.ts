@@ -3,9 +3,12 @@ import { LRUCache } from 'lru-cache';
 /** Share of the entries that is for what came last, however seldom it is asked for. */
 const NEWCOMERS = 0.2;
 
-interface Options {
+interface Options<Value> {
   /** How many entries are kept; at least 5. */
   max: number;
+  /** How many bytes all entries may take together, and how many one takes; a larger one is not kept. */
+  maxBytes: number;
+  bytesOf: (value: Value) => number;
   /** How often a key was asked for. */
   asked: (key: string) => number;
 }
@@ -15,11 +18,24 @@ interface Options {
  * newcomers, least recently used first out; leaving them, it takes the place of the least recently used of
  * the others only when it is asked for more often.
  */
-export function createAdmittedCache<Value extends object>({ max, asked }: Options) {
+export function createAdmittedCache<Value extends object>({
+  max,
+  maxBytes,
+  bytesOf,
+  asked,
+}: Options<Value>) {
   const places = Math.round(max * NEWCOMERS);
-  const admitted = new LRUCache<string, Value>({ max: max - places });
+  const bytes = Math.round(maxBytes * NEWCOMERS);
+  const sizeCalculation = (value: Value) => Math.max(1, Math.round(bytesOf(value)));
+  const admitted = new LRUCache<string, Value>({
+    max: max - places,
+    maxSize: maxBytes - bytes,
+    sizeCalculation,
+  });
   const newcomers = new LRUCache<string, Value>({
     max: places,
+    maxSize: bytes,
+    sizeCalculation,
     dispose: (value, key, reason) => {
       if (reason === 'evict') admit(key, value);
     },
@@ -27,7 +43,9 @@ export function createAdmittedCache<Value extends object>({ max, asked }: Option
 
   function admit(key: string, value: Value): void {
     const [last] = admitted.rkeys();
-    const full = admitted.size >= admitted.max;
+    const full =
+      admitted.size >= admitted.max ||
+      admitted.calculatedSize + sizeCalculation(value) > admitted.maxSize;
     if (!full || last === undefined || asked(key) > asked(last)) admitted.set(key, value);
   }
 
@@ -41,6 +59,9 @@ export function createAdmittedCache<Value extends object>({ max, asked }: Option
     },
     get size(): number {
       return admitted.size + newcomers.size;
+    },
+    get bytes(): number {
+      return admitted.calculatedSize + newcomers.calculatedSize;
     },
   };
 }

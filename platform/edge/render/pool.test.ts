@@ -10,6 +10,7 @@ import { findRoot } from '../../build/apps.ts';
 import { renderBuild } from '../../testing/render-build.ts';
 import { until } from '../../testing/until.ts';
 import { createRenderPool, type PoolOptions, type RenderOptions } from './pool.ts';
+import { readReply } from './read-reply.ts';
 
 /** Generous, so that a busy machine does not count as a hung render. */
 const LIMIT_MS = 2_000;
@@ -80,6 +81,39 @@ test('an answer that no visitor can be sent is a render that failed, and its wor
   const { worker } = await state();
   await expect(rendered('/odd')).rejects.toThrow(/cannot be sent: result\.status/);
   expect(await state()).toMatchObject({ worker });
+});
+
+test('an answer that is too large is a render that failed, and its worker stays', async () => {
+  await open();
+  const { worker } = await state();
+  await expect(rendered('/large')).rejects.toThrow('an answer of more than 8 MB');
+  expect(await state()).toMatchObject({ worker });
+});
+
+test('what a worker says is limited here too, whatever the worker does', () => {
+  const loaded = [1];
+  const read = (answer: unknown) => readReply({ kind: 'done', answer, loaded });
+  const tooLarge = { kind: 'failed', message: 'an answer of more than 8 MB', loaded };
+  const endless: unknown[] = [];
+  endless.push(endless);
+  expect(read({ result: { html: 'x'.repeat(9_000_000) } })).toEqual(tooLarge);
+  expect(read({ result: new Array(2_000_000) })).toEqual(tooLarge);
+  expect(read({ result: endless })).toEqual(tooLarge);
+  const message = 'x'.repeat(100_000);
+  expect(readReply({ kind: 'failed', message, loaded })).toMatchObject({
+    message: 'x'.repeat(4_000),
+  });
+  const ids = new Array(2_000).fill(1);
+  expect(readReply({ kind: 'done', loaded: ids })).toBeUndefined();
+  expect(read(undefined)).toMatchObject({ kind: 'done' });
+});
+
+test('of a long line that a worker prints, its beginning is logged', async () => {
+  await open();
+  await rendered('/prints');
+  await until(() => lines.some((line) => line.includes('yyy')));
+  const [line = ''] = lines.filter((one) => one.includes('yyy'));
+  expect(line).toBe(`A render worker says: ${'y'.repeat(2_000)}`);
 });
 
 test('renders at the same time go to different workers and get their own data', async () => {

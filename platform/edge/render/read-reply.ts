@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import type { WorkerReply } from './protocol.ts';
+import { isLarger, MOST_REPLY } from './reply-size.ts';
+
+/** Characters of a message; the rest is cut off. */
+const MOST_WORDS = 4_000;
 
 /** What stands in a header goes out as it is: no line ends, nothing beyond one byte. */
 const location = z.string().regex(/^[ -~\u0080-\u00ff]+$/);
@@ -30,7 +34,7 @@ const result = z.discriminatedUnion('kind', [
 
 const answer = z.object({ result, files: z.array(z.string()) });
 
-const loaded = z.array(z.number());
+const loaded = z.array(z.number()).max(1_000);
 const reply = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('ready') }),
   z.object({ kind: z.literal('done'), answer: z.unknown().optional(), loaded }),
@@ -45,13 +49,19 @@ const reply = z.discriminatedUnion('kind', [
 export function readReply(message: unknown): WorkerReply | undefined {
   if (!reply.safeParse(message).success) return undefined;
   const said = message as WorkerReply;
+  if (said.kind === 'failed' || said.kind === 'ending') {
+    return { ...said, message: said.message.slice(0, MOST_WORDS) };
+  }
   if (said.kind !== 'done' || said.answer === undefined) return said;
+  const { loaded } = said;
+  // First, since all else reads it.
+  if (isLarger(said.answer)) {
+    const most = MOST_REPLY / 1024 / 1024;
+    return { kind: 'failed', message: `an answer of more than ${most} MB`, loaded };
+  }
   const { error } = answer.safeParse(said.answer);
   if (!error) return said;
   const [{ path = [], message: what = '' } = {}] = error.issues;
-  return {
-    kind: 'failed',
-    message: `an answer that cannot be sent: ${path.join('.')}: ${what}`,
-    loaded: said.loaded,
-  };
+  const fault = `an answer that cannot be sent: ${path.join('.')}: ${what}`;
+  return { kind: 'failed', message: fault.slice(0, MOST_WORDS), loaded };
 }

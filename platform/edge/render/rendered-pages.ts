@@ -21,6 +21,15 @@ const LAST_MS = 24 * 3_600_000;
 /** A page that could not be rendered anew is left to others for so long. */
 const RETRY_MS = 1_000;
 const MAX_PAGES = 500;
+const MAX_BYTES = 256 * 1024 * 1024;
+/** A page is kept as it was rendered, and compressed for the documents that hold it. */
+const COPIES = 2;
+const SMALL = 1_024;
+
+const bytesOf = (made: Made) =>
+  made.kind === 'page'
+    ? COPIES * (made.rendered.html.length + made.rendered.data.length) + SMALL
+    : SMALL;
 
 /** So many pages are made ready for a release before it serves, as far as there is time. */
 const WARMED_PAGES = 100;
@@ -75,6 +84,8 @@ export function createRenderedPages(options: Options) {
     lastMs: LAST_MS,
     retryMs: RETRY_MS,
     maxEntries: MAX_PAGES,
+    maxBytes: MAX_BYTES,
+    bytesOf,
     versions: () => kept,
     asked: asked.of,
     now,

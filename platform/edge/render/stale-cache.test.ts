@@ -18,6 +18,8 @@ function open(maxEntries = 10) {
     lastMs: LAST_MS,
     retryMs: RETRY_MS,
     maxEntries,
+    maxBytes: 1_000,
+    bytesOf: (value) => value.length,
     versions: () => 2,
     asked: () => 1,
     now: () => clock.time,

@@ -3,7 +3,7 @@ import { createAdmittedCache } from './admitted-cache.ts';
 /** Makes a value; `previous` is the one that it replaces. */
 type Maker<Value> = (previous?: Value) => Promise<Value>;
 
-interface CacheOptions {
+interface CacheOptions<Value> {
   /** A value is served as it is until this age, in milliseconds. */
   freshMs: number;
   /** A value is served until this age while one making replaces it. */
@@ -13,6 +13,9 @@ interface CacheOptions {
   /** After a making that failed, the next one begins no sooner than this. */
   retryMs: number;
   maxEntries: number;
+  /** How many bytes all values may take together, and how many one takes. */
+  maxBytes: number;
+  bytesOf: (value: Value) => number;
   /** So many versions of a value are kept at the moment. */
   versions: () => number;
   /** How often a key was asked for: what decides whether it is kept. */
@@ -52,19 +55,24 @@ interface Found<Value> {
  * Values by key and version: fresh for a while, then served stale while a single making refreshes them, then
  * only where none can be made. Concurrent misses share one making. A making that fails is not kept.
  */
-export function createStaleCache<Value>(options: CacheOptions) {
-  const { freshMs, staleMs, lastMs, retryMs, maxEntries, asked, now = Date.now } = options;
-  const cache = createAdmittedCache<Entry<Value>>({ max: maxEntries, asked });
+export function createStaleCache<Value>(options: CacheOptions<Value>) {
+  const { freshMs, staleMs, lastMs, retryMs, asked, bytesOf, now = Date.now } = options;
+  const cache = createAdmittedCache<Entry<Value>>({
+    max: options.maxEntries,
+    maxBytes: options.maxBytes,
+    bytesOf: ({ versions }) =>
+      [...versions.values()].reduce((sum, { value }) => sum + bytesOf(value), 0),
+    asked,
+  });
   const makings = new Map<string, Promise<Value>>();
 
   function keep(key: string, version: string, value: Value): void {
-    const entry: Entry<Value> = cache.peek(key) ?? { versions: new Map() };
-    const { versions } = entry;
-    entry.failed = undefined;
+    const versions = new Map(cache.peek(key)?.versions);
     versions.delete(version);
     versions.set(version, { value, madeAt: now() });
     for (const old of [...versions.keys()].slice(0, -options.versions())) versions.delete(old);
-    cache.set(key, entry);
+    // Another entry, so that its bytes are counted anew.
+    cache.set(key, { versions });
   }
 
   function begin(key: string, version: string, make: Maker<Value>): Promise<Value> {
@@ -120,6 +128,9 @@ export function createStaleCache<Value>(options: CacheOptions) {
     },
     get size(): number {
       return cache.size;
+    },
+    get bytes(): number {
+      return cache.bytes;
     },
   };
 }

@@ -1,9 +1,10 @@
-import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 
 /** Lines of one worker that reach the log within a window; the rest is dropped. */
 const MOST_LINES = 20;
 const WINDOW_MS = 10_000;
+/** Characters of a line; the rest is dropped. */
+const LONGEST_LINE = 2_000;
 /** How V8 begins the line in which it gives up. */
 const FATAL = /^FATAL ERROR: /;
 
@@ -28,8 +29,24 @@ export function followOutput(streams: (Readable | null)[], report: (line: string
     if (lines <= MOST_LINES) report(`A render worker says: ${line}`);
   }
 
-  for (const stream of streams) {
-    if (stream) createInterface({ input: stream }).on('line', onLine);
+  /** Keeps the beginning of a line alone: one that has no end would fill the memory of this process. */
+  function follow(stream: Readable): void {
+    let line = '';
+    const add = (text: string) => {
+      line += text.slice(0, LONGEST_LINE - line.length);
+    };
+    stream.setEncoding('utf8').on('data', (chunk: string) => {
+      const [rest = '', ...others] = chunk.split('\n');
+      add(rest);
+      for (const next of others) {
+        onLine(line);
+        line = '';
+        add(next);
+      }
+    });
+    stream.on('end', () => onLine(line));
   }
+
+  for (const stream of streams) if (stream) follow(stream);
   return found;
 }

@@ -3,10 +3,14 @@ import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { faultText } from './fault-text.ts';
 import { createLoadedSites } from './loaded-sites.ts';
 import type { WorkerAnswer, WorkerReply, WorkerRequest } from './protocol.ts';
+import { isLarger, MOST_REPLY } from './reply-size.ts';
 import { allowApi } from './sandbox/api-only.ts';
 import { confine } from './sandbox/confine.ts';
 
 type Render = Extract<WorkerRequest, { kind: 'render' }>;
+
+/** Characters of a message. */
+const MOST_WORDS = 4_000;
 
 const sites = createLoadedSites();
 const post = process.send?.bind(process) as
@@ -37,9 +41,11 @@ async function perform(request: WorkerRequest): Promise<WorkerAnswer | undefined
 async function serve(request: WorkerRequest): Promise<void> {
   try {
     const answer = await perform(request);
+    // Not even sent: the edge would hold all of it before it could refuse it.
+    if (isLarger(answer)) throw new Error(`an answer of more than ${MOST_REPLY / 1024 / 1024} MB`);
     post?.({ kind: 'done', ...(answer && { answer }), loaded: sites.ids });
   } catch (error) {
-    const message = faultText(error);
+    const message = faultText(error).slice(0, MOST_WORDS);
     post?.({ kind: 'failed', message, loaded: sites.ids });
   }
 }
