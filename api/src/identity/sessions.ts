@@ -40,6 +40,12 @@ const openSessions = (db: Database, userId: string) =>
     .where('ended_at', 'is', null)
     .where('expires_at', '>', sql<Date>`now()`);
 
+/** Whether a session of an account has neither ended nor expired. */
+export async function isSessionOpen(db: Database, userId: string, id: string): Promise<boolean> {
+  const open = await openSessions(db, userId).where('id', '=', id).select('id').executeTakeFirst();
+  return open !== undefined;
+}
+
 /** The open sessions of an account, the last used first. */
 export function listSessions(db: Database, userId: string) {
   return openSessions(db, userId)

@@ -7,6 +7,7 @@ import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { notFound, refused } from '../../http/failure.ts';
 import type { Seal } from '../../identity/seal.ts';
+import { isSessionOpen } from '../../identity/sessions.ts';
 import { accountById } from '../../identity/users.ts';
 
 const TICKET_MS = 2 * 60_000;
@@ -17,18 +18,29 @@ const PURPOSE = { ticket: 'override ticket', pass: 'override pass' } as const;
 const ticketSchema = z.object({
   id: z.uuid(),
   userId: z.string(),
+  session: z.uuid(),
   by: z.string(),
   versions: z.record(z.string(), z.string()),
   expiresAt: z.iso.datetime(),
 });
 
-/** What a pass holds: also whose it is, of which edges learn the name alone. */
-const passSchema = overrideSchema.extend({ userId: z.string() });
+/** What a pass holds: also whose it is and in which session, of which edges learn the name alone. */
+const passSchema = overrideSchema.extend({ userId: z.string(), session: z.uuid() });
 
-/** Whether the person may try versions still: asked anew, so that a right that was withdrawn counts. */
-async function mayTry(db: Database, userId: string): Promise<boolean> {
+/** Whose a ticket or a pass is. */
+interface Holder {
+  userId: string;
+  session: string;
+}
+
+/**
+ * Whether the person may still try versions: asked anew, so that a right that was withdrawn and a session that has
+ * ended count.
+ */
+async function mayTry(db: Database, { userId, session }: Holder): Promise<boolean> {
   const account = await accountById(db, userId);
-  return account?.permissions.includes(PERMISSION.platform) ?? false;
+  const isAllowed = account?.permissions.includes(PERMISSION.platform) ?? false;
+  return isAllowed && (await isSessionOpen(db, userId, session));
 }
 
 const inFuture = (time: string) => Date.parse(time) > Date.now();
@@ -47,19 +59,19 @@ async function read<S extends z.ZodType>(
 /** A text for one exchange within two minutes, sealed with a key of the API: nobody else can make or read it. */
 export async function giveTicket(
   seal: Seal,
-  { id: userId, name: by }: Caller,
+  { id: userId, name: by, session }: Caller,
   versions: Record<string, string>,
 ) {
   const expiresAt = new Date(Date.now() + TICKET_MS).toISOString();
-  const ticket = { id: randomUUID(), userId, by, versions, expiresAt };
+  const ticket = { id: randomUUID(), userId, session, by, versions, expiresAt };
   return { ticket: await seal.close(JSON.stringify(ticket), PURPOSE.ticket), expiresAt };
 }
 
 /** Uses a ticket up. Returns what it is for, and the pass that a browser keeps. Throws 422 `ticket_over`. */
 export async function exchangeTicket(db: Database, seal: Seal, text: string) {
   const ticket = await read(seal, text, [PURPOSE.ticket, ticketSchema]);
-  if (!ticket || !inFuture(ticket.expiresAt) || !(await mayTry(db, ticket.userId))) throw over();
-  const { id, userId, by, versions, expiresAt } = ticket;
+  if (!ticket || !inFuture(ticket.expiresAt) || !(await mayTry(db, ticket))) throw over();
+  const { id, userId, session, by, versions, expiresAt } = ticket;
   await db.transaction().execute(async (tx) => {
     const used = await tx
       .insertInto('override_tickets')
@@ -78,16 +90,16 @@ export async function exchangeTicket(db: Database, seal: Seal, text: string) {
   });
   const until = new Date(Date.now() + OVERRIDE_MS).toISOString();
   const override: Override = { versions, by, until };
-  const pass = await seal.close(JSON.stringify({ ...override, userId }), PURPOSE.pass);
+  const pass = await seal.close(JSON.stringify({ ...override, userId, session }), PURPOSE.pass);
   return { ...override, pass };
 }
 
 /** What a pass stands for. Throws 404 for one that is over, or none of ours. */
 export async function lookAtPass(db: Database, seal: Seal, text: string): Promise<Override> {
   const pass = await read(seal, text, [PURPOSE.pass, passSchema]);
-  if (!pass || !inFuture(pass.until) || !(await mayTry(db, pass.userId))) {
+  if (!pass || !inFuture(pass.until) || !(await mayTry(db, pass))) {
     throw notFound('This override is over');
   }
-  const { userId: _own, ...override } = pass;
+  const { userId: _own, session: _session, ...override } = pass;
   return override;
 }

@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => api?.close());
 afterEach(() => jest.restoreAllMocks());
 
-const order = async () => {
-  const headers = await api.as('platform');
+const order = async (session?: { authorization: string }) => {
+  const headers = session ?? (await api.as('platform'));
   const answer = await api.post('/api/admin/platform/tickets', { versions }, headers);
   return answer.json<{ ticket: string }>().ticket;
 };
@@ -64,4 +64,15 @@ test('tickets and passes are over once the person may not try versions any more'
   expect((await exchange(unused)).statusCode).toBe(422);
   await account().set({ active: true }).execute();
   expect((await look(pass)).statusCode).toBe(200);
+});
+
+// RELEASE-1
+test('tickets and passes are over once the session that they were given to has ended', async () => {
+  const headers = await api.as('platform');
+  const unused = await order(headers);
+  const { pass } = (await exchange(await order(headers))).json();
+  expect((await look(pass)).statusCode).toBe(200);
+  await api.post('/api/auth/logout', { everywhere: false }, headers);
+  expect((await look(pass)).statusCode).toBe(404);
+  expect((await exchange(unused)).statusCode).toBe(422);
 });
