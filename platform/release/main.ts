@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     report,
     judging,
     secret: releaseSecret,
-    makeTrial: (tell) => createTrial({ root, registry, environment, ...tell }),
+    makeTrial: (tell) => createTrial({ root, registry, environment, warn: report, ...tell }),
   });
   // A release says nothing while it is rehearsed.
   const server = await listen(service, releasePort, host, { ...LIMITS, idleMs: 0 });

@@ -27,6 +27,8 @@ interface TrialOptions {
   registry: Registry;
   environment: Environment;
   say: (line: string) => void;
+  /** Called with what an operator should mend; `say` when left out. */
+  warn?: (line: string) => void;
   /** Folder of the platform's bundles. */
   dist?: string;
   /** Path of the browser to open pages in. */
@@ -78,7 +80,7 @@ function buildsOf(
 
 /** Runs candidates: loads their server builds, renders their pages and opens them in a browser. */
 export function createTrial(options: TrialOptions): Trial {
-  const { root, registry, environment, say, lap } = options;
+  const { root, registry, environment, say, warn = say, lap } = options;
   const { dist = join(root, 'platform/dist') } = options;
   const { browser = () => findBrowser(root, process.env), pageLimitMs = 30_000 } = options;
   const { rehearsalMs = 90_000 } = options;
@@ -100,7 +102,10 @@ export function createTrial(options: TrialOptions): Trial {
     return trying;
   };
   const openedBrowser = () => {
-    opening ??= openBrowser(browser());
+    opening ??= openBrowser(browser()).then((opened) => {
+      if (opened.warning) warn(opened.warning);
+      return opened;
+    });
     return opening;
   };
 
