@@ -63,7 +63,9 @@ export async function findDamage(registry: Registry): Promise<RegistryError[]> {
   const damage: RegistryError[] = [];
   const onBroken: OnBroken = (error) => damage.push(error);
   const states = (await unlessBroken(() => registry.channelHistory(onBroken), onBroken)) ?? [];
-  const broken = damage.map(({ file }) => Number(/(?<!\d)(\d+)\.json$/.exec(file)?.[1] ?? Number.NaN));
+  const broken = damage.map(({ file }) =>
+    Number(/(?<!\d)(\d+)\.json$/.exec(file)?.[1] ?? Number.NaN),
+  );
   const moves = [...states.map(({ sequence }) => sequence), ...broken.filter(Number.isInteger)];
   for (const gap of findGaps('channels/stable', moves)) onBroken(gap);
   const compositions =

@@ -111,7 +111,7 @@ test('what a worker says is limited here too, whatever the worker does', () => {
 test('of a long line that a worker prints, its beginning is logged', async () => {
   await open();
   await rendered('/prints');
-  await until(() => lines.some((line) => line.includes('yyy')));
+  await until(() => lines.some((line) => line.includes('yyy')), 'a line');
   const [line = ''] = lines.filter((one) => one.includes('yyy'));
   expect(line).toBe(`A render worker says: ${'y'.repeat(2_000)}`);
 });
