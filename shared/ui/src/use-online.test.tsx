@@ -40,6 +40,15 @@ test('is offline once the site does not answer, until the network or the site is
   expect(result.current).toBe(true);
 });
 
+test('an answer that was on its way as the network went is not the last word', async () => {
+  const { result } = renderHook(useOnline);
+  await network(false, true);
+  expect(result.current).toBe(true);
+  answers.mockRejectedValue(new TypeError('Load failed'));
+  await act(() => jest.advanceTimersByTimeAsync(10_000));
+  expect(result.current).toBe(false);
+});
+
 test('asks nothing while the browser has a network, and nobody once nothing shows it', async () => {
   const { unmount } = renderHook(useOnline);
   await network(true, true);

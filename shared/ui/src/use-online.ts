@@ -17,8 +17,10 @@ function tell(now: boolean): void {
 async function look(): Promise<void> {
   clearTimeout(timer);
   tell(await isOffline());
-  // No event tells when a site is back for a browser that is mistaken about its network.
-  if (unreachable && listeners.size > 0) timer = setTimeout(() => void look(), AGAIN_MS);
+  // No event tells when a site is back for a browser that is mistaken about its network, nor when one is gone whose
+  // last answer was on its way as the network went.
+  const unsure = unreachable || !navigator.onLine;
+  if (unsure && listeners.size > 0) timer = setTimeout(() => void look(), AGAIN_MS);
 }
 
 const changed = () => void look();
