@@ -1,7 +1,11 @@
+import type { Shown } from '@evmandi/contract/platform/render';
 import type { LoaderFunction, LoaderFunctionArgs, Params, RouteObject } from 'react-router-dom';
 
 /** A person who points at a link follows it within seconds, or not at all. */
 const KEPT_MS = 10_000;
+
+/** What failed after that long would fail as late once more. */
+const LATE_MS = 3_000;
 
 interface Entry {
   answer: Promise<unknown>;
@@ -53,13 +57,16 @@ export class LoaderCache {
   #ahead(id: string | undefined, original: LoaderFunction): LoaderFunction {
     const loader: Ahead = (args, context) => {
       const { signal, url } = args.request;
+      const { shown } = args as { shown?: Shown };
       const entry = this.#take(keyOf(id, new URL(url)));
       if (!entry) return original(args, context);
       signal.addEventListener('abort', () => entry.controller.abort(signal.reason));
-      // Only the navigation knows what is shown, and may stay.
-      return entry.answer.catch((error) => {
-        if (signal.aborted) throw error;
-        return original(args, context);
+      return entry.answer.catch((failed) => {
+        if (signal.aborted) throw failed;
+        if (Date.now() - entry.at < LATE_MS) return original(args, context);
+        // Only the navigation knows what is shown, and may stay.
+        if (shown?.pathname !== new URL(url).pathname) throw failed;
+        return original({ ...args, failed } as LoaderFunctionArgs, context);
       }) as never;
     };
     loader.original = original;

@@ -102,6 +102,18 @@ test('what cannot be read leaves products and address, says so, and asks for not
   expect(says()).toBeUndefined();
 });
 
+test('what failed late as it was read ahead is not asked for again', async () => {
+  const shown = { pathname: '/listing', data: { list: { page: { total: 58 } } } };
+  history.replaceState(null, '', '/listing');
+  const request = new Request(new URL('/listing', location.href));
+  const answer = await keptListingLoader(
+    { request, params: {}, shown, failed: new Error('timeout') } as never,
+    undefined,
+  );
+  expect(answer).toMatchObject({ unread: { props: { error: expect.any(String) } } });
+  expect(api).not.toHaveBeenCalled();
+});
+
 test('Back to what cannot be read leaves what is shown', async () => {
   const go = await open();
   await go('/listing?position=rear');

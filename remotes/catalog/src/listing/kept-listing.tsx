@@ -26,7 +26,7 @@ const loadUnread = (limitMs?: number) =>
 // What says that there is no network has to be here before that goes; nobody waits for it yet.
 if (typeof window !== 'undefined') loadUnread(AHEAD_MS).catch(() => {});
 
-type Args = LoaderFunctionArgs & { shown?: Shown };
+type Args = LoaderFunctionArgs & { shown?: Shown; failed?: unknown };
 
 /** What the navigation back to the address that is shown is answered with: nothing is asked for a second time. */
 let back: { address: string; data: ListingData } | undefined;
@@ -55,6 +55,7 @@ export const keptListingLoader: LoaderFunction = async (args: Args) => {
   back = undefined;
   if (before?.address === asked) return before.data;
   try {
+    if (args.failed) throw args.failed;
     const answer = await listingLoader(args);
     reads.set(answer, { search, at: Date.now() });
     return answer;

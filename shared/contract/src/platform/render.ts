@@ -18,7 +18,10 @@ export interface PageHead {
   jsonLd?: object[];
 }
 
-/** What a route's loader gave last; loaders get it as `shown` beside their request. */
+/**
+ * What a route's loader gave last; loaders get it as `shown` beside their request. A loader that was run ahead for the
+ * path that is shown, and failed late, also gets `failed`: why.
+ */
 export interface Shown {
   pathname: string;
   /** As the loader gave it: also that of `data()`. */
