@@ -115,8 +115,8 @@ export async function openBench(site: readonly Runnable[] = SHOP): Promise<Bench
     const options = { root, registry, environment, say, dist, pageLimitMs };
     const trial = createTrial({ ...options, browser: () => browser });
     trials.push(trial);
-    const { begin, run } = trial;
-    return { begin, run, end: async () => undefined };
+    const { begin, run, inspect } = trial;
+    return { begin, run, ...(inspect && { inspect }), end: async () => undefined };
   };
   const rehearsedWith = (browser: string | undefined): Trial => {
     const unrehearsed = trialWith(browser);
@@ -138,7 +138,10 @@ export async function openBench(site: readonly Runnable[] = SHOP): Promise<Bench
     await build.buildApp({ root, app: name, outDir: folder });
     const releases = [{ app: name, version, folder, staged: true }];
     const examine = trial.run;
-    return release(registry, { releases, reason: 'an upload', shipping: true, examine });
+    const inspected = trial.inspect && { inspect: trial.inspect };
+    return release(registry, {
+      ...{ releases, reason: 'an upload', shipping: true, examine, ...inspected },
+    });
   };
   const back = () => {
     const [name, ...more] = taken;
