@@ -42,7 +42,8 @@ export type AddPasskey = z.infer<typeof addPasskeySchema>;
 export const passkeySignInSchema = z.object({
   credential: credential({
     authenticatorData: bytes(4_000),
-    signature: bytes(2_000),
+    /** The longest of the algorithms that an API may offer, ML-DSA-87, has 6,170 characters. */
+    signature: bytes(8_000),
     userHandle: bytes(100).nullish(),
   }),
   device: deviceField,
