@@ -34,7 +34,7 @@ const filters = {
   /** First and last day in India of those on which they bought: an order that was not cancelled. */
   from: dayParam,
   to: dayParam,
-  /** Only those that may carry the orders or requests of somebody else. */
+  /** Only customers that may have orders or requests of other people. */
   doubtful: flagParam,
 };
 
@@ -88,7 +88,7 @@ export const customerListSchema = z.object({
   atLeast: z.array(z.enum(['all', ...CUSTOMER_STATUSES])),
   /** So many of the newest customers a search of one or two letters looked at; null for all of them. */
   lookedAt: z.int().nullable(),
-  /** How many of all may carry the records of somebody else, and nobody has settled it. */
+  /** Number of all customers in doubt: they may have records of other people, and staff have not settled it. */
   doubtful: z.int().nonnegative(),
   stats: z.object({
     /** All there are, and were 28 days ago. */

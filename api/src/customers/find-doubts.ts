@@ -4,10 +4,10 @@ import type { Database } from '../database/database.ts';
 const AT_ONCE = 2_000;
 
 /**
- * Looks through customers for records that other people placed, 2,000 customers at a call, and begins anew after the
- * last: an account's row with orders or requests that were not placed signed in, or a row without an account with orders
- * that an account placed. What staff merged into it is theirs. A row that staff have settled comes back with new records
- * only.
+ * Finds customers with records that other people placed: with an account, orders or requests that were not placed signed
+ * in; without one, orders that an account placed. Records that staff merged into a customer are its own. A customer that
+ * staff have settled comes back only with new records. Each call reads the next 2,000 customers, and after the last it
+ * begins with the first.
  */
 export function createDoubtsSearch(db: Database): () => Promise<void> {
   let after = '0';

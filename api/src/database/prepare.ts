@@ -17,7 +17,7 @@ export interface SampleData {
   ) => Promise<GivenPassword[]>;
 }
 
-/** A password that nobody knows until it is told. */
+/** A random password of a demo account, for the operator. */
 export interface GivenPassword {
   username: string;
   password: string;

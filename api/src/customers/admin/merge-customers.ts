@@ -15,17 +15,9 @@ const undoOver = () =>
     'Something has built on this merge since: move what is left by another merge',
   );
 
-/** Both customers, locked in one order against other merges and new orders. Throws 404. */
-async function holdBoth(tx: Tx, from: string, into: string) {
-  await tx
-    .selectFrom('customers')
-    .select('id')
-    .where('number', 'in', [from, into])
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  // Read once they are held: another merge may have ended meanwhile.
-  const rows = await tx
+/** Both customers as they are. Throws 404. */
+async function readBoth(db: Database, from: string, into: string) {
+  const rows = await db
     .selectFrom('customers')
     .leftJoin('customers as target', 'target.id', 'customers.merged_into')
     .select(['customers.id', 'customers.number', 'customers.name', 'customers.email'])
@@ -37,7 +29,20 @@ async function holdBoth(tx: Tx, from: string, into: string) {
   return { source, target };
 }
 
-type Held = Awaited<ReturnType<typeof holdBoth>>;
+/** Both customers, locked in one order against other merges and new orders. Throws 404. */
+async function holdBoth(tx: Tx, from: string, into: string) {
+  await tx
+    .selectFrom('customers')
+    .select('id')
+    .where('number', 'in', [from, into])
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  // Read once they are held: another merge may have ended meanwhile.
+  return readBoth(tx, from, into);
+}
+
+type Held = Awaited<ReturnType<typeof readBoth>>;
 
 /** Throws 409 and 422 for customers that cannot be merged. */
 function expectMergeable({ source, target }: Held): void {
@@ -60,7 +65,7 @@ export async function previewMerge(
   db: Database,
   { from, into }: { from: string; into: string },
 ): Promise<MergePreview> {
-  const held = await db.transaction().execute((tx) => holdBoth(tx, from, into));
+  const held = await readBoth(db, from, into);
   expectMergeable(held);
   const { source, target } = held;
   const { rows } = await sql<{
@@ -205,7 +210,7 @@ export function undoMerge(
   });
 }
 
-/** Staff looked at records that may be somebody else's, and they are this customer's. Throws 404 and 409. */
+/** Settles a customer's doubt: staff found that its orders and requests are its own. Throws 404 and 409. */
 export function settleDoubt(
   db: Database,
   { number, version, by }: { number: string; version: number; by: Caller },

@@ -1,7 +1,7 @@
 import type { QueryExecutorProvider } from 'kysely';
 import { runAll } from './run-all.ts';
 
-/** Customers that staff merged into others, with what moved; and those that may carry the records of somebody else. */
+/** Merges of customers, with what each moved, and customers that may have records of other people. */
 export const up = (db: QueryExecutorProvider): Promise<void> =>
   runAll(db, [
     `alter table customers add merged_into bigint`,

@@ -29,7 +29,7 @@ interface CustomersFilter {
   /** First and last day in India on which they bought, `YYYY-MM-DD`. */
   from?: string | undefined;
   to?: string | undefined;
-  /** Only those that may carry the records of somebody else. */
+  /** Only customers that may have records of other people. */
   doubtful?: true | undefined;
 }
 

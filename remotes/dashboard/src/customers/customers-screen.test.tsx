@@ -188,7 +188,9 @@ test('a merge shows by keyboard what moves, is confirmed, and is undone', async 
   const said = await dialog.findByText(/^Everything of CUST-1041 .* moves to CUST-1042/);
   expect(document.activeElement).toBe(said);
   expect(dialog.getByText('Orders').nextElementSibling?.textContent).toBe('3');
-  expect(dialog.getByText(/^imran signs in as CUST-1042 and will see the job cards/)).toBeTruthy();
+  expect(
+    dialog.getByText(/^The account “imran” belongs to CUST-1042 and will see the job cards/),
+  ).toBeTruthy();
   const into: Customer = {
     ...CUSTOMER,
     ...{ number: 'CUST-1042', name: 'Customer 2', version: 4 },

@@ -53,7 +53,7 @@ const CUSTOMER_OF = `create or replace function customer_of(ask jsonb) returns b
     raise exception 'a customer was neither found nor added';
   end $$`;
 
-/** A customer that was merged into another is counted no more. */
+/** Counts customers that were not merged into another one. */
 const COUNTED = [
   `create or replace function customer_counted() returns trigger language plpgsql as $$
    begin

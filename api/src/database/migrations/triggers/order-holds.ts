@@ -65,7 +65,7 @@ const BY_ACCOUNT_OR_NETWORK: [from: string, to: string][] = [
 
 /**
  * What strangers hold is counted for their account, and for the networks around them: guests with guests, accounts with
- * accounts. An e-mail address that anybody may type limits nobody.
+ * accounts. An e-mail address limits nobody, since anybody may type it.
  */
 export const ORDER_HOLDS = [
   NETWORKS_AROUND,

@@ -2,8 +2,9 @@ import { changeText } from './change-text.ts';
 import { ORDER_HOLDS } from './order-holds.ts';
 
 /**
- * Who has too much open of a subject for one request more: `account`, `network`, or null for nobody. One account, or one
- * /64, may have 100 with 5,000 lines; wider networks a multiple, as of held stock. The answer holds until the transaction ends.
+ * Returns whose limit another request would pass: that of the `account`, of the `network`, or null for none. An account or
+ * a /64 may have 100 requests of a subject open, with 5,000 lines; wider networks a multiple, as of held stock. Others wait
+ * until the transaction ends.
  */
 const REQUEST_LIMIT = `create function request_limit(asked text, caller bigint, from_network inet, more_lines integer)
   returns text language plpgsql as $$

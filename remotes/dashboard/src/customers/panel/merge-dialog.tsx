@@ -111,7 +111,7 @@ function Preview({ preview: { from, into, account, ...counts } }: { preview: Mer
       </dl>
       <p className={styles.small}>
         {account
-          ? `${account} signs in as ${into.number} and will see the job cards of these vehicles.`
+          ? `The account “${account}” belongs to ${into.number} and will see the job cards of these vehicles.`
           : `Orders under ${from.email} go to ${into.number} from now on.`}
       </p>
     </>
