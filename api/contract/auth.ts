@@ -7,7 +7,9 @@ export type SessionEndCode =
   | 'ended_from_list'
   | 'signed_out_everywhere'
   | 'password_changed'
-  | 'ended_by_administrator';
+  | 'ended_by_administrator'
+  | 'other_browser'
+  | 'late_proof';
 
 /** `missing` is what a field left empty is answered. */
 export const passwordField = (missing: string) =>

@@ -96,15 +96,6 @@ export const factorsSchema = z.object({
 });
 export type Factors = z.infer<typeof factorsSchema>;
 
-/**
- * `POST /api/auth/confirm`: the password again. Factors are changed within ten minutes of it, or of the sign-in;
- * later they answer 422 `confirmation_needed`.
- */
-export const confirmSchema = z.object({
-  currentPassword: passwordField('Enter your current password'),
-});
-export const confirmedSchema = z.object({ message: z.string() });
-
 const ticketField = z
   .string({ error: 'Sign in again' })
   .min(1)
@@ -114,6 +105,23 @@ const codeField = z
   .trim()
   .min(1, { error: 'Enter the code' })
   .max(40, { error: 'A code has six digits' });
+
+/**
+ * `POST /api/auth/confirm`: the password again, or a code, or what a passkey signed. What gives lasting power (AUTH-6) is
+ * done within ten minutes of it, or of the sign-in; later it answers 422 `confirmation_needed`.
+ */
+export const confirmSchema = z
+  .object({
+    currentPassword: passwordField('Enter your current password').optional(),
+    code: codeField.optional(),
+    credential: passkeySignInSchema.shape.credential.optional(),
+  })
+  .refine((shown) => Object.values(shown).filter((one) => one !== undefined).length === 1, {
+    path: ['currentPassword'],
+    error: 'Enter your current password',
+  });
+export type Confirm = z.infer<typeof confirmSchema>;
+export const confirmedSchema = z.object({ message: z.string() });
 
 /** A secret for an authenticator app; it counts once a code of it was shown, within a quarter of an hour. */
 export const authenticatorOfferSchema = z.object({

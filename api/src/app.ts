@@ -14,6 +14,7 @@ import { BODY_BYTES } from './http/route.ts';
 import { BARE_HEADERS, registerSecurity } from './http/security.ts';
 import { registerServing } from './http/serving.ts';
 import { zodValidator } from './http/validation.ts';
+import { registerBrowserBond } from './identity/browser-bond.ts';
 import { identify } from './identity/identify.ts';
 import { givenKeys, storedKeys } from './identity/keys.ts';
 import { createSeal, sealKeys } from './identity/seal.ts';
@@ -94,6 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSecurity(app, corsOrigins);
   const { mostLateMs, metrics } = options;
   if (mostLateMs !== undefined) await registerPressure(app, { mostLateMs, metrics });
+  registerBrowserBond(app);
   const tokens = createTokens(secrets ? givenKeys(secrets) : storedKeys(db));
   registerAccess(app, ROUTES, {
     identify: (request) => identify(db, tokens, request),

@@ -58,6 +58,9 @@ const to =
 const [get, post] = [to('GET'), to('POST')];
 const [patch, remove] = [to('PATCH'), to('DELETE')];
 
+/** What gives power that lasts longer than a session: its caller has confirmed to be there (AUTH-6). */
+const confirmed = (route: Route): Route => ({ ...route, confirmed: true });
+
 /** Every route of the API with its access: what is registered, guarded and documented. */
 export const ROUTES: readonly Route[] = [
   get('/healthz', 'public', healthRoutes.alive),
@@ -74,14 +77,15 @@ export const ROUTES: readonly Route[] = [
   post('/api/auth/login/passkey', 'public', passkeyRoutes.signIn),
   get('/api/auth/factors', 'session', factorRoutes.get),
   post('/api/auth/confirm', 'session', factorRoutes.confirm),
-  post('/api/auth/passkeys/options', 'session', passkeyRoutes.offer),
-  post('/api/auth/passkeys', 'session', passkeyRoutes.add),
+  post('/api/auth/confirm/passkey', 'session', passkeyRoutes.requestConfirmation),
+  confirmed(post('/api/auth/passkeys/options', 'session', passkeyRoutes.offer)),
+  confirmed(post('/api/auth/passkeys', 'session', passkeyRoutes.add)),
   patch('/api/auth/passkeys/:id', 'session', passkeyRoutes.rename),
-  remove('/api/auth/passkeys/:id', 'session', passkeyRoutes.remove),
-  post('/api/auth/authenticator', 'session', factorRoutes.offer),
-  post('/api/auth/authenticator/confirm', 'session', factorRoutes.enable),
-  remove('/api/auth/authenticator', 'session', factorRoutes.disable),
-  post('/api/auth/recovery-codes', 'session', factorRoutes.renew),
+  confirmed(remove('/api/auth/passkeys/:id', 'session', passkeyRoutes.remove)),
+  confirmed(post('/api/auth/authenticator', 'session', factorRoutes.offer)),
+  confirmed(post('/api/auth/authenticator/confirm', 'session', factorRoutes.enable)),
+  confirmed(remove('/api/auth/authenticator', 'session', factorRoutes.disable)),
+  confirmed(post('/api/auth/recovery-codes', 'session', factorRoutes.renew)),
   get('/api/auth/me', 'session', identityRoutes.me),
   post('/api/auth/change-password', 'session', identityRoutes.changePassword),
   post('/api/auth/password-links/look', 'public', identityRoutes.lookAtLink),
@@ -94,27 +98,33 @@ export const ROUTES: readonly Route[] = [
   post('/api/account/approval', 'session', ownAccountRoutes.askApproval),
   get('/api/admin/roles', ADMINISTRATION, adminRoleRoutes.list),
   get('/api/admin/authority', ADMINISTRATION, authorityRoutes.get),
-  post('/api/admin/roles', ADMINISTRATION, adminRoleRoutes.make),
+  confirmed(post('/api/admin/roles', ADMINISTRATION, adminRoleRoutes.make)),
   get('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.get),
-  patch('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.change),
-  remove('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.remove),
+  confirmed(patch('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.change)),
+  confirmed(remove('/api/admin/roles/:id', ADMINISTRATION, adminRoleRoutes.remove)),
   get('/api/admin/accounts', ADMINISTRATION, adminAccountRoutes.list),
-  post('/api/admin/accounts', ADMINISTRATION, adminAccountRoutes.make),
+  confirmed(post('/api/admin/accounts', ADMINISTRATION, adminAccountRoutes.make)),
   get('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.get),
-  patch('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.change),
+  confirmed(patch('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.change)),
   post('/api/admin/accounts/:id/approve', ADMINISTRATION, adminAccountRoutes.approve),
   post('/api/admin/accounts/:id/refuse', ADMINISTRATION, adminAccountRoutes.refuse),
-  post('/api/admin/accounts/:id/password-links', ADMINISTRATION, adminAccountRoutes.reset),
-  remove('/api/admin/accounts/:id/password-links', ADMINISTRATION, adminAccountRoutes.withdraw),
-  remove(
-    '/api/admin/accounts/:id/authenticator',
-    ADMINISTRATION,
-    adminFactorRoutes.removeAuthenticator,
+  confirmed(
+    post('/api/admin/accounts/:id/password-links', ADMINISTRATION, adminAccountRoutes.reset),
   ),
-  remove('/api/admin/accounts/:id/passkeys', ADMINISTRATION, adminFactorRoutes.removePasskeys),
+  remove('/api/admin/accounts/:id/password-links', ADMINISTRATION, adminAccountRoutes.withdraw),
+  confirmed(
+    remove(
+      '/api/admin/accounts/:id/authenticator',
+      ADMINISTRATION,
+      adminFactorRoutes.removeAuthenticator,
+    ),
+  ),
+  confirmed(
+    remove('/api/admin/accounts/:id/passkeys', ADMINISTRATION, adminFactorRoutes.removePasskeys),
+  ),
 
   get('/api/admin/audit', ADMINISTRATION, auditRoutes.list),
-  get('/api/admin/audit.csv', ADMINISTRATION, auditRoutes.export),
+  confirmed(get('/api/admin/audit.csv', ADMINISTRATION, auditRoutes.export)),
   post('/api/admin/audit/checks', ADMINISTRATION, auditRoutes.check),
   post('/api/internal/audit', 'public', releaseRoutes.keep),
 
@@ -132,7 +142,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/overrides', 'public', overrideRoutes.exchange),
   post('/api/overrides/look', 'public', overrideRoutes.look),
   get('/api/admin/platform/tokens', PLATFORM, adminReleaseRoutes.tokens),
-  post('/api/admin/platform/tokens', PLATFORM, adminReleaseRoutes.makeToken),
+  confirmed(post('/api/admin/platform/tokens', PLATFORM, adminReleaseRoutes.makeToken)),
   remove('/api/admin/platform/tokens/:id', PLATFORM, adminReleaseRoutes.revokeToken),
 
   get('/api/home', 'public', catalogRoutes.home),
@@ -161,7 +171,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/questions', 'public', questionRoutes.ask),
   get('/api/questions/:token', 'public', questionRoutes.byToken),
   get('/api/admin/questions', COUNTER, adminQuestionRoutes.list),
-  get('/api/admin/questions.csv', ADMINISTRATION, adminQuestionRoutes.export),
+  confirmed(get('/api/admin/questions.csv', ADMINISTRATION, adminQuestionRoutes.export)),
   get('/api/admin/questions/:number', COUNTER, adminQuestionRoutes.get),
   post('/api/admin/questions/:number/answer', COUNTER, adminQuestionRoutes.answer),
   get('/api/admin/saved-answers', COUNTER, adminQuestionRoutes.savedAnswers),
@@ -178,7 +188,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/quotes/:token/messages', 'optional', quoteRoutes.write),
   get('/api/admin/requests/waiting', COUNTER, adminRequestRoutes.waiting),
   get('/api/admin/quotes', COUNTER, adminQuoteRoutes.list),
-  get('/api/admin/quotes.csv', ADMINISTRATION, adminQuoteRoutes.export),
+  confirmed(get('/api/admin/quotes.csv', ADMINISTRATION, adminQuoteRoutes.export)),
   get('/api/admin/quotes/:number', COUNTER, adminQuoteRoutes.get),
   post('/api/admin/quotes/:number/answer', COUNTER, adminQuoteRoutes.answer),
 
@@ -196,7 +206,7 @@ export const ROUTES: readonly Route[] = [
   patch('/api/addresses/:id', 'session', addressRoutes.change),
   remove('/api/addresses/:id', 'session', addressRoutes.remove),
   get('/api/admin/orders', COUNTER, adminOrderRoutes.list),
-  get('/api/admin/orders.csv', ADMINISTRATION, adminOrderRoutes.export),
+  confirmed(get('/api/admin/orders.csv', ADMINISTRATION, adminOrderRoutes.export)),
   get('/api/admin/orders/:number', COUNTER, adminOrderRoutes.get),
   patch('/api/admin/orders/:number', COUNTER, adminOrderRoutes.change),
   post('/api/admin/orders/:number/shipments', COUNTER, adminOrderRoutes.ship),
@@ -218,17 +228,19 @@ export const ROUTES: readonly Route[] = [
   post('/api/admin/synonyms', ADMINISTRATION, adminSearchRoutes.add),
   remove('/api/admin/synonyms/:phrase', ADMINISTRATION, adminSearchRoutes.remove),
   get('/api/admin/stock', STOCK, adminStockRoutes.list),
-  get('/api/admin/stock.csv', ADMINISTRATION, adminStockRoutes.export),
+  confirmed(get('/api/admin/stock.csv', ADMINISTRATION, adminStockRoutes.export)),
   patch('/api/admin/stock/:sku', STOCK, adminStockRoutes.changeThreshold),
   post('/api/admin/stock/corrections', STOCK, adminStockRoutes.correct),
   get('/api/admin/stock/movements', STOCK, adminStockRoutes.movements),
-  get('/api/admin/stock/movements.csv', ADMINISTRATION, adminStockRoutes.exportMovements),
+  confirmed(
+    get('/api/admin/stock/movements.csv', ADMINISTRATION, adminStockRoutes.exportMovements),
+  ),
 
   get('/api/admin/dashboard', ADMINISTRATION, adminDashboardRoutes.overview),
   get('/api/admin/visitors', ADMINISTRATION, adminVisitRoutes.list),
   get('/api/admin/search', 'session', adminDashboardRoutes.search),
   get('/api/admin/customers', COUNTER, adminCustomerRoutes.list),
-  get('/api/admin/customers.csv', ADMINISTRATION, adminCustomerRoutes.export),
+  confirmed(get('/api/admin/customers.csv', ADMINISTRATION, adminCustomerRoutes.export)),
   get('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.get),
   patch('/api/admin/customers/:number', COUNTER, adminCustomerRoutes.change),
   get('/api/admin/customers/:number/merge', COUNTER, adminCustomerRoutes.previewMerge),

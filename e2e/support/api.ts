@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { User } from '@evmandi/contract/domain/session';
 import type { Page } from '@playwright/test';
 import { reachStorage } from './storage.ts';
@@ -23,7 +24,9 @@ interface Call {
   key?: string;
 }
 
-const sessions = new Map<Account, Promise<Session>>();
+/** What gives lasting power is done by who signed in within ten minutes (AUTH-6). */
+const RENEWED_AFTER_MS = 5 * 60_000;
+const sessions = new Map<Account, { session: Promise<Session>; begun: number }>();
 
 /** Calls the API beside the browser, such as `POST /orders`. Throws for every refusal. */
 export async function callApi<T>(
@@ -49,11 +52,23 @@ function signIn(who: Account | Credentials): Promise<Session> {
   return callApi<Session>(['POST', '/auth/login'], { body });
 }
 
-/** Of the calls beside the browser: one for a worker. */
+/** Of the calls beside the browser: one for a worker, and never an old one. */
 function sessionOf(account: Account): Promise<Session> {
-  const session = sessions.get(account) ?? signIn(account);
-  sessions.set(account, session);
+  const known = sessions.get(account);
+  if (known && Date.now() - known.begun < RENEWED_AFTER_MS) return known.session;
+  const session = signIn(account);
+  sessions.set(account, { session, begun: Date.now() });
   return session;
+}
+
+/** Makes the account of a person who bought nothing yet, for a journey that no other one may disturb. */
+export async function newCustomer(name: string): Promise<Credentials> {
+  const username = `${name.toLowerCase()}-${randomUUID().slice(0, 8)}`;
+  const own = { username, password: 'a password of the journeys' };
+  const contact = { name, phone: '+91 98480 22338', email: `${username}@example.in` };
+  const body = { kind: 'customer', ...contact, ...own, accepted: true };
+  await callApi(['POST', '/auth/register'], { body });
+  return own;
 }
 
 /**

@@ -1,4 +1,4 @@
-import { callApi, enterAs } from '../support/api.ts';
+import { enterAs, newCustomer } from '../support/api.ts';
 import { expectSound } from '../support/page.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
@@ -9,10 +9,7 @@ test('a place where one is signed in is ended from another, and then everywhere'
   browser,
 }) => {
   // An account of this journey alone: it ends all sessions.
-  const own = { username: `kiran-${Date.now()}`, password: NEW_PASSWORD };
-  const contact = { name: 'Kiran', phone: '+91 98480 22338', email: `${own.username}@example.in` };
-  const body = { kind: 'customer', ...contact, ...own, accepted: true };
-  await callApi(['POST', '/auth/register'], { body });
+  const own = await newCustomer('Kiran');
   await enterAs(page, own);
   await page.goto('/account');
   await expect(page.getByText('This one')).toBeVisible();

@@ -180,13 +180,13 @@ test('the palette finds a card by its registration, and for the counter orders a
   const staff = await enter(browser, 'staff', CARDS);
   await expect(h1(staff)).toHaveText('Vehicle job cards');
   await staff.keyboard.press('Control+k');
-  await staff.getByRole('combobox').fill('ts 08 ua');
+  await staff.getByRole('combobox', { name: 'Search or jump to' }).fill('ts 08 ua');
   await expect(staff.getByRole('option', { name: /JC-2040/ })).toBeVisible();
   await staff.keyboard.press('Enter');
   await expect(h1(staff)).toHaveText('Job card JC-2040');
 
   const counter = await enter(browser, 'counter', '/dashboard/orders');
   await counter.keyboard.press('Control+k');
-  await counter.getByRole('combobox').fill('10241');
+  await counter.getByRole('combobox', { name: 'Search or jump to' }).fill('10241');
   await expect(counter.getByRole('option', { name: /#10241/ })).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { callApi, enterAs, inDays } from '../support/api.ts';
+import { callApi, enterAs, inDays, newCustomer } from '../support/api.ts';
 import { productsInStock } from '../support/ordering.ts';
 import { expectSound } from '../support/page.ts';
 import { expect, test, WIDTHS } from '../support/test.ts';
@@ -87,7 +87,7 @@ test('one’s own requests are listed in each of their states, and an offer that
   await expect(page.getByRole('main').getByText(/^(Accept|Decline)/)).toHaveCount(0);
   await expectSound(page);
 
-  await enterAs(page, 'customer');
+  await enterAs(page, await newCustomer('Meena'));
   await page.goto('/quotes');
   await expect(page.getByText('No requests yet')).toBeVisible();
   await expectSound(page);

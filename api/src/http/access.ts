@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Failure, permissionMissing, unauthorized } from './failure.ts';
+import { confirmationNeeded, type Failure, permissionMissing, unauthorized } from './failure.ts';
 import type { Access, Route } from './route.ts';
 
 /** The account that sent a request. */
@@ -11,12 +11,16 @@ export interface Caller {
   session: string;
   /** Whether more than a password began it. */
   secondFactor: boolean;
+  /** Whether its person signed in, or proved to be there, within the last ten minutes. */
+  confirmed: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** From the table of routes. */
     access?: Access;
+    /** From the table of routes: of those that give power which lasts longer than a session. */
+    confirmed?: boolean;
   }
   interface FastifyRequest {
     /**
@@ -57,14 +61,16 @@ export function registerAccess(
   });
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const { access } = request.routeOptions.config;
+    const { access, confirmed } = request.routeOptions.config;
     if (access === 'public') return;
     request.caller = await identify(request);
     if (access === 'optional') return;
     const { caller } = request;
     if (!caller) throw await refusal(request);
-    if (access === 'session') return;
-    if (!access?.some((code) => caller.permissions.includes(code))) throw permissionMissing();
+    if (access !== 'session' && !access?.some((code) => caller.permissions.includes(code))) {
+      throw permissionMissing();
+    }
+    if (confirmed && !caller.confirmed) throw confirmationNeeded();
   });
 }
 

@@ -37,6 +37,14 @@ export const unauthorized = (message = 'Sign in to continue') =>
 export const permissionMissing = () =>
   new Failure(422, 'permission_missing', 'Your account may not do this');
 
+/** 422: what is asked gives power that lasts, and the sign-in is too long ago for it (AUTH-6). */
+export const confirmationNeeded = () =>
+  new Failure(
+    422,
+    'confirmation_needed',
+    'Confirm that it is you: this takes your password, a passkey or a code, ten minutes after you signed in',
+  );
+
 /** 404: nothing that the caller may see has this address. */
 export const notFound = (message: string, code = 'not_found') => new Failure(404, code, message);
 

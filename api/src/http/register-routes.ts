@@ -5,7 +5,7 @@ import { type Api, BODY_BYTES, limitOf, type Route, type RouteRequest } from './
 const MINUTE_MS = 60_000;
 
 function optionsOf(route: Route) {
-  const { method, url, access, holds = 'form', params, query, headers, body } = route;
+  const { method, url, access, confirmed, holds = 'form', params, query, headers, body } = route;
   const max = limitOf(route);
   return {
     method,
@@ -19,6 +19,7 @@ function optionsOf(route: Route) {
     },
     config: {
       access,
+      ...(confirmed && { confirmed }),
       ...(max && { rateLimit: { max, timeWindow: MINUTE_MS } }),
     },
   };

@@ -6,6 +6,8 @@ export interface Origin {
   ip: string;
   /** What the browser says of itself. */
   device: string;
+  /** What a session that begins there is bound to, as `identity/browser-bond.ts` writes it. */
+  boundTo?: string | undefined;
 }
 
 export const LONGEST_DEVICE = 200;

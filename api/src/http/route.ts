@@ -89,6 +89,8 @@ export interface Route extends RouteDefinition {
   /** With colons: `/api/products/:id`. */
   url: string;
   access: Access;
+  /** Whether its caller must have signed in, or confirmed to be there, within the last minutes (AUTH-6). */
+  confirmed?: boolean;
 }
 
 /** Types what `handle` is given from the schemas beside it. */

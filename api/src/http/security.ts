@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
+import { BOND_HEADER, PROOF_HEADER } from '@evmandi/contract/domain/browser-bond';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -40,15 +41,19 @@ export async function registerSecurity(app: FastifyInstance, origins: string[]):
   });
   await app.register(cors, {
     origin: origins,
+    // For the cookie that a session is bound to; it opens nothing without the token, which no page of others has.
+    credentials: true,
     methods: ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'],
     allowedHeaders: [
       'authorization',
+      BOND_HEADER,
+      PROOF_HEADER,
       'content-type',
       'idempotency-key',
       'if-match',
       'x-request-id',
     ],
-    exposedHeaders: ['content-disposition', 'etag', 'retry-after', 'x-request-id'],
+    exposedHeaders: ['content-disposition', 'date', 'etag', 'retry-after', 'x-request-id'],
     maxAge: 7_200,
   });
   await app.register(compress, {

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { eventContext } from '../events/event-context.ts';
 import { networkOf } from '../http/network.ts';
 
-type FailureKind = 'sign_in_failed' | 'password_refused';
+type FailureKind = 'sign_in_failed' | 'password_refused' | 'session_refused';
 
 /** Tries at names that there are not share so many entries: their number is the stranger's choice. */
 const SHARED_ENTRIES = 64;

@@ -2,11 +2,41 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { originOf } from '../http/request-origin.ts';
-import { noteUse } from './sessions.ts';
-import type { Tokens } from './tokens.ts';
-import { accountBySession } from './users.ts';
+import { bondOfOpen, checkBond, giveAgain } from './browser-bond.ts';
+import { countFailure } from './failed-tries.ts';
+import { bindSession, noteUse } from './sessions.ts';
+import type { TokenPayload, Tokens } from './tokens.ts';
+import { accountBySession, type SessionAccount } from './users.ts';
 
 const MINUTE_MS = 60_000;
+
+interface Use {
+  tokens: Tokens;
+  request: FastifyRequest;
+  payload: TokenPayload;
+}
+
+/** Whether the browser that asks is the one of the session; one that has none yet is bound to it (SESSION-10). */
+async function isOwnBrowser(
+  db: Database,
+  { boundTo, boundJustNow, id }: SessionAccount,
+  { tokens, request, payload }: Use,
+): Promise<boolean> {
+  if (boundTo === null) {
+    const bond = bondOfOpen(request, await tokens.secretOf(payload.jti));
+    if (bond) await bindSession(db, payload.jti, bond);
+    return true;
+  }
+  const found = checkBond(request, boundTo);
+  if (found === 'own') return true;
+  if (boundJustNow && boundTo.startsWith('cookie:')) {
+    giveAgain(request, boundTo, await tokens.secretOf(payload.jti));
+    return true;
+  }
+  request.bondFailure = found;
+  if (found === 'other_browser') await countFailure(db, 'session_refused', id);
+  return false;
+}
 
 /**
  * The person behind a request's token, asked for anew each time and in one query: a session that ended and
@@ -21,11 +51,12 @@ export async function identify(
   if (!payload) return null;
   const account = await accountBySession(db, payload);
   if (!account) return null;
+  if (!(await isOwnBrowser(db, account, { tokens, request, payload }))) return null;
   if (Date.now() - account.usedAt.getTime() > MINUTE_MS) {
     noteUse(db, payload.jti, originOf(request)).catch((err: unknown) =>
       request.log.warn({ err }, 'the use of a session was not noted'),
     );
   }
-  const { id, name, permissions, secondFactor } = account;
-  return { id, name, permissions, session: payload.jti, secondFactor };
+  const { id, name, permissions, secondFactor, confirmed } = account;
+  return { id, name, permissions, session: payload.jti, secondFactor, confirmed };
 }

@@ -20,8 +20,8 @@ import {
 import { registerSchema } from '../../contract/register.ts';
 import { callerOf } from '../http/access.ts';
 import { networkOf } from '../http/network.ts';
-import { originOf } from '../http/request-origin.ts';
 import { route } from '../http/route.ts';
+import { signInOrigin } from './browser-bond.ts';
 import { changePassword } from './change-password.ts';
 import { applyPasswordLink, lookAtLink } from './password-links.ts';
 import { register } from './register.ts';
@@ -39,7 +39,7 @@ export const identityRoutes = {
     example: { body: { username: 'admin', password: 'evmandi-admin' } },
     body: loginRequestSchema,
     handle: async ({ db, tokens }, request): Promise<LoginResponse | SignInStep> => {
-      const answer = await signIn(db, request.body, originOf(request));
+      const answer = await signIn(db, request.body, signInOrigin(request));
       return 'next' in answer ? answer : toLogin(tokens, answer);
     },
   }),
@@ -65,7 +65,7 @@ export const identityRoutes = {
     },
     body: registerSchema,
     handle: async ({ db, tokens }, request): Promise<LoginResponse> => {
-      return toLogin(tokens, await register(db, request.body, originOf(request)));
+      return toLogin(tokens, await register(db, request.body, signInOrigin(request)));
     },
   }),
 
@@ -135,7 +135,7 @@ export const identityRoutes = {
     handle: async ({ db, tokens }, request): Promise<PasswordChanged> => {
       const { id, secondFactor } = callerOf(request);
       const change = { id, secondFactor, ...request.body };
-      const { account, session } = await changePassword(db, change, originOf(request));
+      const { account, session } = await changePassword(db, change, signInOrigin(request));
       return { message: 'Password changed', token: await tokens.give(account, session) };
     },
   }),

@@ -14,7 +14,7 @@ import { TOKEN_LIFE_MS } from './tokens.ts';
 export async function openSession(
   db: Pick<Database, 'with'>,
   account: Actor & { id: string },
-  { ip, device, secondFactor = false }: Origin & { secondFactor?: boolean },
+  { ip, device, boundTo, secondFactor = false }: Origin & { secondFactor?: boolean },
   kind = 'signed_in',
 ): Promise<string> {
   const id = randomUUID();
@@ -28,6 +28,7 @@ export async function openSession(
       address: ip,
       device: device.slice(0, LONGEST_DEVICE),
       second_factor: secondFactor,
+      bound_to: boundTo ?? null,
     })
     .execute();
   return id;
@@ -79,6 +80,16 @@ export async function endSessions(db: Database, userId: string, except?: string)
     : all
   ).executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+/** Binds an open session that was not bound when it began; of several at once the first counts. */
+export async function bindSession(db: Database, id: string, boundTo: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ bound_to: boundTo, bound_late_at: sql`now()` })
+    .where('id', '=', id)
+    .where('bound_to', 'is', null)
+    .execute();
 }
 
 /** Notes the use of a session, once a minute at most. */

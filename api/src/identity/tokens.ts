@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { createSigner, createVerifier } from 'fast-jwt';
 import { z } from 'zod';
 import type { TokenKeys } from './keys.ts';
@@ -15,6 +16,8 @@ export type TokenPayload = z.infer<typeof payloadSchema>;
 export interface Tokens {
   /** A JWT (HS256) of 12 hours for a session; its payload has `exp` in seconds. */
   give(account: { id: string; tokenVersion: number }, session: string): Promise<string>;
+  /** Text that only this API can make for a session, which is not its token: for the cookie of its browser. */
+  secretOf(session: string): Promise<string>;
   /** What an `Authorization` header holds: undefined when missing, expired, forged or malformed. */
   read(authorization: string | undefined): Promise<TokenPayload | undefined>;
 }
@@ -34,6 +37,10 @@ export function createTokens(keys: TokenKeys): Tokens {
       const { id: kid, secret } = await keys.newest();
       const sign = createSigner({ algorithm: 'HS256', key: secret, kid, expiresIn: TOKEN_LIFE_MS });
       return sign({ sub: id, ver: tokenVersion, jti: session });
+    },
+    async secretOf(session) {
+      const { secret } = await keys.newest();
+      return createHmac('sha256', secret).update(`browser of ${session}`).digest('base64url');
     },
     async read(authorization) {
       const [scheme, token] = authorization?.split(' ') ?? [];

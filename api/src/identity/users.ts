@@ -47,6 +47,20 @@ export function accountById(db: Database, id: string): Promise<Account | undefin
   return accounts(db).where('users.id', '=', id).executeTakeFirst();
 }
 
+/** For how long a person who proved to be there may do what gives lasting power. */
+const CONFIRMED_MINUTES = 10;
+
+/** An account and the open session that a token is of. */
+export interface SessionAccount extends Account {
+  usedAt: Date;
+  secondFactor: boolean;
+  /** The browser that its token opens something in, as `browser-bond.ts` writes it; null for one that none was bound to yet. */
+  boundTo: string | null;
+  /** Whether it was bound at a use within the last minute, and not when it began. */
+  boundJustNow: boolean;
+  confirmed: boolean;
+}
+
 /**
  * The account whose open session this is, while its tokens are of the present password, and the session has the second
  * factor that the role may need.
@@ -54,10 +68,19 @@ export function accountById(db: Database, id: string): Promise<Account | undefin
 export function accountBySession(
   db: Database,
   { jti, sub, ver }: TokenPayload,
-): Promise<(Account & { usedAt: Date; secondFactor: boolean }) | undefined> {
+): Promise<SessionAccount | undefined> {
   return accounts(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select(['sessions.used_at as usedAt', 'sessions.second_factor as secondFactor'])
+    .select([
+      'sessions.used_at as usedAt',
+      'sessions.second_factor as secondFactor',
+      'sessions.bound_to as boundTo',
+      sql<boolean>`coalesce(sessions.bound_late_at > now() - interval '1 minute', false)`.as(
+        'boundJustNow',
+      ),
+      sql<boolean>`coalesce(sessions.confirmed_at > now() - make_interval(mins =>
+        ${sql.lit(CONFIRMED_MINUTES)}), false)`.as('confirmed'),
+    ])
     .where((eb) =>
       eb.or([eb('roles.needs_second_factor', '=', false), eb('sessions.second_factor', '=', true)]),
     )

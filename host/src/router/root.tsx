@@ -13,6 +13,7 @@ import { Around } from '../layouts/around.tsx';
 import { useLayoutFailure } from '../layouts/use-layout-failure.ts';
 import { OfflineLinePlace } from '../offline/offline-line-place.tsx';
 import { useRemoteRegistry } from '../remotes/remote-registry-context.tsx';
+import { PersonCheck } from '../session/person-check.tsx';
 import { useAreas } from '../session/use-areas.ts';
 import { useSessionRules } from '../session/use-session-rules.ts';
 import { PageChanges } from './page-changes.tsx';
@@ -81,6 +82,7 @@ export function Root() {
       </Chrome>
       <PageChanges />
       <LazyToasts />
+      <PersonCheck />
     </>
   );
 }

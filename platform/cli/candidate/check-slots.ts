@@ -1,5 +1,5 @@
 import type { RemoteArtifact } from '@evmandi/contract/platform/composition';
-import { SLOT_IDS, type SlotId } from '@evmandi/contract/platform/slots';
+import type { SlotId } from '@evmandi/contract/platform/slots';
 import type { Locator, Page } from 'playwright-core';
 import { titleOf } from '../checks/candidate.ts';
 import type { Refusal } from '../checks/refusal.ts';
@@ -9,6 +9,8 @@ import { until } from './watch-page.ts';
 const LIMIT_MS = 15_000;
 /** Letters that something begins with, and as many as suggestions want: fewer are waited for in vain. */
 const ASKED = 'br';
+
+type UsedSlot = Exclude<SlotId, 'session.confirm'>;
 
 interface Use {
   /** The host's control. */
@@ -22,8 +24,8 @@ interface Use {
 
 const field = (page: Page) => page.getByRole('search').locator('input[name=q]');
 
-/** How a visitor comes to each slot. */
-const USES: Record<SlotId, Use> = {
+/** How a visitor comes to each slot; only a refusal of the API leads to the others. */
+const USES: Record<UsedSlot, Use> = {
   'header.search': {
     control: field,
     press: async (control) => {
@@ -53,12 +55,10 @@ const USES: Record<SlotId, Use> = {
 };
 
 /** Slots that a remote fills and a visitor can come to, in the order to use them in. */
-export const usableSlots = ({ descriptor }: RemoteArtifact): SlotId[] =>
-  SLOT_IDS.filter((id) => descriptor.slots.includes(id)).sort(
-    (a, b) => Object.keys(USES).indexOf(a) - Object.keys(USES).indexOf(b),
-  );
+export const usableSlots = ({ descriptor }: RemoteArtifact): UsedSlot[] =>
+  (Object.keys(USES) as UsedSlot[]).filter((id) => descriptor.slots.includes(id));
 
-async function faultOf(page: Page, id: SlotId, errors: readonly string[], limitMs: number) {
+async function faultOf(page: Page, id: UsedSlot, errors: readonly string[], limitMs: number) {
   const { control, press, sign, answer } = USES[id];
   const own = control(page).first();
   if (!(await own.isVisible())) return 'is not reached: the page shows no control for it';

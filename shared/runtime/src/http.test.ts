@@ -3,10 +3,22 @@ import type { AddressInfo } from 'node:net';
 import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import { visitorText } from '@evmandi/contract/platform/visitor-text';
 import { configure } from './config.ts';
-import { errorMessage, fieldErrors, http, httpClient, read, setRefusedHandler } from './http.ts';
+import {
+  errorMessage,
+  fieldErrors,
+  http,
+  httpClient,
+  read,
+  setPersonCheck,
+  setRefusedHandler,
+} from './http.ts';
 
 let server: Server;
 const asked: { url?: string | undefined; authorization?: string | undefined }[] = [];
+/** What calls showed of this browser. */
+const bonds: unknown[] = [];
+/** Whether the person has confirmed to be there, as the server knows. */
+let confirmed = false;
 const refused = jest.fn();
 const noted = jest.fn();
 /** Happens while a request is under way. */
@@ -15,19 +27,21 @@ let meanwhile = () => {};
 beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push({ url: request.url, authorization: request.headers.authorization });
+    bonds.push(request.headers['browser-bond']);
     meanwhile();
+    const lacks = request.url?.includes('/export') && !confirmed;
     const status = Number(/status\/(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
     if (request.url?.includes('/hang')) return;
     const wait = /wait\/(\d+)/.exec(request.url ?? '')?.[1];
     const isFirst = asked.filter(({ url }) => url === request.url).length === 1;
-    response.writeHead(wait && isFirst ? 503 : status, {
+    response.writeHead(lacks ? 422 : wait && isFirst ? 503 : status, {
       'content-type': 'application/json',
       ...(wait && { 'retry-after': wait }),
     });
     response.end(
       JSON.stringify({
         message: `status ${status}`,
-        code: `code_${status}`,
+        code: lacks ? 'confirmation_needed' : `code_${status}`,
         errors: [{ path: 'q', message: 'is too long' }],
       }),
     );
@@ -44,7 +58,8 @@ beforeAll(async () => {
   });
   setRefusedHandler(refused);
   const localStorage = { getItem: () => 'a.b.c', setItem: noted };
-  Object.assign(globalThis, { window: { localStorage } });
+  const location = { hostname: '127.0.0.1' };
+  Object.assign(globalThis, { window: { localStorage, location } });
 });
 afterAll(() => {
   Reflect.deleteProperty(globalThis, 'window');
@@ -53,6 +68,8 @@ afterAll(() => {
 });
 beforeEach(() => {
   asked.length = 0;
+  bonds.length = 0;
+  confirmed = false;
   refused.mockClear();
   noted.mockClear();
 });
@@ -65,6 +82,37 @@ it('asks below /api with the bearer token, except at sign-in', async () => {
     { url: '/api/products?q=brake', authorization: 'Bearer a.b.c' },
     { url: '/api/auth/login', authorization: undefined },
   ]);
+});
+
+// SESSION-10
+it('shows which browser it is with every call of a session and with those that begin one', async () => {
+  await read('/orders');
+  await http.post('/auth/login', {});
+  const stored = jest.spyOn(window.localStorage, 'getItem').mockReturnValue(null);
+  await http.post('/auth/register', {});
+  await read('/products');
+  expect(bonds).toEqual(['cookie', 'cookie', 'cookie', undefined]);
+  stored.mockRestore();
+});
+
+// AUTH-6
+it('sends a call again once the person has confirmed to be there, and not where they do not', async () => {
+  const check = jest.fn(async () => {
+    confirmed = true;
+    return true;
+  });
+  setPersonCheck(check);
+  await expect(read('/export')).resolves.toMatchObject({ message: 'status 200' });
+  expect([check.mock.calls.length, asked.length]).toEqual([1, 2]);
+
+  confirmed = false;
+  setPersonCheck(async () => false);
+  await expect(read('/export')).rejects.toMatchObject({ response: { status: 422 } });
+  // Who confirms and is refused again is not asked for ever.
+  setPersonCheck(async () => true);
+  await expect(read('/export')).rejects.toMatchObject({ response: { status: 422 } });
+  expect(asked).toHaveLength(5);
+  expect(refused).not.toHaveBeenCalled();
 });
 
 it('comes again when a server with too much to do says so, once and within what a visitor waits', async () => {

@@ -6,6 +6,7 @@ import { loadCode } from './code.ts';
 const READ_TIMEOUT_MS = 15_000;
 
 let onRefused: () => void = () => {};
+let onConfirm: () => Promise<boolean> = async () => false;
 let client: Promise<AxiosInstance> | undefined;
 
 /** Called after a 401 or 403. */
@@ -13,10 +14,18 @@ export function setRefusedHandler(handler: () => void): void {
   onRefused = handler;
 }
 
+/**
+ * How a person proves to be there again, for a call that gives lasting power (AUTH-6): whether they did. Until it is set,
+ * such a call is refused.
+ */
+export function setPersonCheck(check: () => Promise<boolean>): void {
+  onConfirm = check;
+}
+
 /** The client itself. Its code comes with the first call: a page rendered on the server needs none. */
 export function httpClient(): Promise<AxiosInstance> {
   client ??= loadCode(() => import('./client.ts'), 'host/client').then(({ createClient }) =>
-    createClient(() => onRefused()),
+    createClient({ onRefused: () => onRefused(), onConfirm: () => onConfirm() }),
   );
   client.catch(() => {
     client = undefined;

@@ -6,7 +6,15 @@ export { cart, countItems, selectedIds, useCart } from './cart.ts';
 export { loadCode, setCodeLoader } from './code.ts';
 export { apiAddress, configure, getConfig, pictureAddress } from './config.ts';
 export { type GarageVehicle, garage, useGarage, vehiclesIn } from './garage.ts';
-export { errorMessage, fieldErrors, hasResponse, http, httpClient, read } from './http.ts';
+export {
+  errorMessage,
+  fieldErrors,
+  hasResponse,
+  http,
+  httpClient,
+  read,
+  setPersonCheck,
+} from './http.ts';
 export {
   comparison,
   favorites,

@@ -151,13 +151,14 @@ it('looks at once when the page comes back into sight, since timers sleep with t
   expect(ended).toHaveBeenCalledWith('expired');
 });
 
-it('tells the server that the session ended, with the token that is gone here', () => {
+it('tells the server that the session ended, with the token that is gone here', async () => {
   configure({ apiUrl: 'http://api.test' } as PublicConfig);
   const calls = jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const stored = token(60);
   signIn({ token: stored, user });
   signOut();
   expect(localStorage.getItem('token')).toBeNull();
+  await Promise.resolve();
   expect(calls).toHaveBeenCalledWith(
     'http://api.test/api/auth/logout',
     expect.objectContaining({

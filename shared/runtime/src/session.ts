@@ -1,6 +1,7 @@
 import type { User } from '@evmandi/contract/domain/session';
 import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import { create } from 'zustand';
+import { showBrowser } from './browser-bond.ts';
 import { writeText } from './browser-storage.ts';
 import { callAddress } from './config.ts';
 import { setRefusedHandler } from './http.ts';
@@ -76,10 +77,18 @@ export function signOut(): void {
 
 /** By `fetch`, which outlives the page: axios would take the token of whoever signs in meanwhile. */
 async function endAtServer(token: string): Promise<void> {
-  await fetch(`${callAddress()}/api/auth/logout`, {
+  const address = `${callAddress()}/api/auth/logout`;
+  const call = { method: 'POST', path: new URL(address).pathname, token };
+  const { headers, withCredentials } = await showBrowser(call);
+  await fetch(address, {
     method: 'POST',
     keepalive: true,
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    credentials: withCredentials ? 'include' : 'omit',
+    headers: {
+      ...headers,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
     body: JSON.stringify({ everywhere: false }),
   });
 }

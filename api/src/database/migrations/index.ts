@@ -73,6 +73,7 @@ import * as holdsByNetwork from './0120-holds-by-network.ts';
 import * as mergedCustomers from './0121-merged-customers.ts';
 import * as customersOfGuests from './0122-customers-of-guests.ts';
 import * as requestLimits from './0123-request-limits.ts';
+import * as boundSessions from './0124-bound-sessions.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -150,4 +151,5 @@ export const migrations: Steps = {
   '0121-merged-customers': mergedCustomers,
   '0122-customers-of-guests': customersOfGuests,
   '0123-request-limits': requestLimits,
+  '0124-bound-sessions': boundSessions,
 };

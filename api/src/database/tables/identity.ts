@@ -57,6 +57,10 @@ export interface IdentityTables {
     second_factor: Generated<boolean>;
     /** When its person last proved to be there: at the sign-in, or by the password since. */
     confirmed_at: InstantOrNull;
+    /** What its browser alone has, as `identity/browser-bond.ts` writes it; null until it is bound. */
+    bound_to: string | null;
+    /** Null where it was bound when it began. */
+    bound_late_at: InstantOrNull;
   };
   /** Browsers that signed in to an account once; until when one is not asked for a code. */
   known_devices: {

@@ -8,7 +8,7 @@ import { conflict, refused, unauthorized } from '../../http/failure.ts';
 import type { Origin } from '../../http/request-origin.ts';
 import type { RelyingParty } from '../../settings.ts';
 import { deviceName } from '../device-name.ts';
-import { expectConfirmed, holdAccount, provedNow } from '../second-step/own-factors.ts';
+import { holdAccount, provedNow } from '../second-step/own-factors.ts';
 import { accountById } from '../users.ts';
 import { keepChallenge, TIMEOUT_MS, takeChallenge } from './challenges.ts';
 
@@ -33,7 +33,6 @@ export async function offerPasskey(
   caller: Caller,
   { id: rpID }: RelyingParty,
 ): Promise<PasskeyOffer> {
-  await expectConfirmed(db, caller);
   const [account, passkeys] = await Promise.all([
     accountById(db, caller.id),
     ownPasskeys(db, caller.id),
@@ -84,7 +83,6 @@ export async function addPasskey(
   request: AddPasskey,
   { caller, origin, relyingParty }: { caller: Caller; origin: Origin; relyingParty: RelyingParty },
 ): Promise<void> {
-  await expectConfirmed(db, caller);
   const proof = await verified(db, request, caller.session, relyingParty);
   if (!proof) throw notAdded();
   const { credential, credentialBackedUp } = proof;

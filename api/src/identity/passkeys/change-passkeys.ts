@@ -2,7 +2,7 @@ import type { Database } from '../../database/database.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { notFound } from '../../http/failure.ts';
-import { expectConfirmed, expectFactorLeft, holdAccount } from '../second-step/own-factors.ts';
+import { expectFactorLeft, holdAccount } from '../second-step/own-factors.ts';
 
 const unknownPasskey = () =>
   notFound('There is no such passkey: it was removed already', 'unknown_passkey');
@@ -37,7 +37,6 @@ export async function renamePasskey(
 
 /** Removes one of the caller's own passkeys. Throws 404, 409 `last_factor` where the role needs one, and 422. */
 export async function removePasskey(db: Database, caller: Caller, id: string): Promise<void> {
-  await expectConfirmed(db, caller);
   await db.transaction().execute(async (tx) => {
     await holdAccount(tx, caller.id);
     const removed = await tx

@@ -11,6 +11,7 @@ import {
 import { callerOf } from '../../http/access.ts';
 import { originOf } from '../../http/request-origin.ts';
 import { type Api, route } from '../../http/route.ts';
+import { signInOrigin } from '../browser-bond.ts';
 import { readFactors } from '../second-step/factors.ts';
 import { toLogin } from '../user-answer.ts';
 import { addPasskey, offerPasskey } from './add-passkey.ts';
@@ -30,7 +31,19 @@ export const passkeyRoutes = {
     perMinute: 120,
     example: { body: {} },
     body: z.object({}),
-    handle: ({ db, settings }) => requestPasskey(db, expectRelyingParty(settings.relyingParty)),
+    handle: ({ db, settings }) =>
+      requestPasskey(db, expectRelyingParty(settings.relyingParty), null),
+  }),
+
+  requestConfirmation: route({
+    summary: 'What a passkey has to sign to confirm who is there',
+    answer: passkeyRequestSchema,
+    perMinute: 60,
+    body: z.object({}),
+    handle: ({ db, settings }, request) => {
+      const relyingParty = expectRelyingParty(settings.relyingParty);
+      return requestPasskey(db, relyingParty, callerOf(request).session);
+    },
   }),
 
   signIn: route({
@@ -41,7 +54,7 @@ export const passkeyRoutes = {
     body: passkeySignInSchema,
     handle: async ({ db, settings, tokens }, request) => {
       const relyingParty = expectRelyingParty(settings.relyingParty);
-      const origin = originOf(request);
+      const origin = signInOrigin(request);
       return toLogin(tokens, await signInByPasskey(db, request.body, { origin, relyingParty }));
     },
   }),

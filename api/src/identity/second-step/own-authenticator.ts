@@ -16,19 +16,18 @@ import {
 } from './authenticator.ts';
 import { AT_CODES, codeKey } from './codes.ts';
 import { heldFactors } from './factors.ts';
-import { expectConfirmed, expectFactorLeft, holdAccount, provedNow } from './own-factors.ts';
+import { expectFactorLeft, holdAccount, provedNow } from './own-factors.ts';
 import { makeRecoveryCodes } from './recovery-codes.ts';
 
 const none = () =>
   conflict('no_authenticator', 'You have no authenticator app here: add one first');
 
-/** A secret for the caller's app. Throws 422 `confirmation_needed`. */
+/** A secret for the caller's app. */
 export async function offerOwn(
   db: Database,
   seal: Seal,
   caller: Caller,
 ): Promise<AuthenticatorOffer> {
-  await expectConfirmed(db, caller);
   const account = await accountById(db, caller.id);
   if (!account) throw unauthorized();
   return offerAuthenticator(db, seal, account);
@@ -40,7 +39,6 @@ export async function enableOwn(
   seal: Seal,
   { caller, code }: { caller: Caller; code: string },
 ): Promise<string[]> {
-  await expectConfirmed(db, caller);
   await claimTry(db, { key: codeKey(caller.id), ...AT_CODES });
   const shown = await readOfferedCode(db, seal, { userId: caller.id, code });
   const codes = await db.transaction().execute(async (tx) => {
@@ -55,7 +53,6 @@ export async function enableOwn(
 
 /** Switches it off, if it is on. Throws 409 `last_factor` where the role needs one, and 422. */
 export async function disableOwn(db: Database, caller: Caller): Promise<void> {
-  await expectConfirmed(db, caller);
   await db.transaction().execute(async (tx) => {
     await holdAccount(tx, caller.id);
     await removeAuthenticator(tx, caller.id, caller);
@@ -68,9 +65,8 @@ async function expectAuthenticator(tx: Transaction<Schema>, userId: string): Pro
   if (!authenticator) throw none();
 }
 
-/** Ten new recovery codes; the earlier ones end. Throws 409 `no_authenticator` and 422 `confirmation_needed`. */
+/** Ten new recovery codes; the earlier ones end. Throws 409 `no_authenticator`. */
 export async function renewRecoveryCodes(db: Database, caller: Caller): Promise<string[]> {
-  await expectConfirmed(db, caller);
   return db.transaction().execute(async (tx) => {
     await holdAccount(tx, caller.id);
     await expectAuthenticator(tx, caller.id);

@@ -1,33 +1,10 @@
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
-import type { Caller } from '../../http/access.ts';
-import { conflict, refused } from '../../http/failure.ts';
+import { conflict } from '../../http/failure.ts';
 import { heldFactors } from './factors.ts';
 
 type Tx = Transaction<Schema>;
-
-const CONFIRMED_MINUTES = 10;
-const CONFIRM = 'Enter your current password to change how you sign in';
-
-/**
- * Throws 422 `confirmation_needed` unless the caller signed in, or gave the password again, within ten minutes: who
- * finds a browser open may not make its account their own.
- */
-export async function expectConfirmed(db: Database, { session }: Caller): Promise<void> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('id')
-    .where('id', '=', session)
-    .where(
-      'confirmed_at',
-      '>',
-      sql<Date>`now() - make_interval(mins => ${sql.lit(CONFIRMED_MINUTES)})`,
-    )
-    .executeTakeFirst();
-  if (row) return;
-  throw refused('confirmation_needed', CONFIRM, [{ path: 'currentPassword', message: CONFIRM }]);
-}
 
 /** Changes of the factors of one account wait for each other, so that two cannot take the last ones away. */
 export const holdAccount = (tx: Tx, userId: string) =>

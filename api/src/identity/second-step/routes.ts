@@ -14,8 +14,8 @@ import {
 } from '../../../contract/factors.ts';
 import { callerOf } from '../../http/access.ts';
 import { networkOf } from '../../http/network.ts';
-import { originOf } from '../../http/request-origin.ts';
 import { type Api, route } from '../../http/route.ts';
+import { signInOrigin } from '../browser-bond.ts';
 import { toLogin } from '../user-answer.ts';
 import { confirmOwner } from './confirm.ts';
 import { readFactors } from './factors.ts';
@@ -33,7 +33,10 @@ export const factorRoutes = {
     perMinute: 300,
     body: codeSignInSchema,
     handle: async ({ db, seal, tokens }, request) =>
-      toLogin(tokens, await signInByCode(db, seal, { ...request.body, origin: originOf(request) })),
+      toLogin(
+        tokens,
+        await signInByCode(db, seal, { ...request.body, origin: signInOrigin(request) }),
+      ),
   }),
 
   offerFirst: route({
@@ -52,7 +55,7 @@ export const factorRoutes = {
     perMinute: 60,
     body: firstCodeSchema,
     handle: async ({ db, seal, tokens }, request) => {
-      const change = { ...request.body, origin: originOf(request) };
+      const change = { ...request.body, origin: signInOrigin(request) };
       const { recoveryCodes, ...signedIn } = await signInByFirstCode(db, seal, change);
       return { ...(await toLogin(tokens, signedIn)), recoveryCodes };
     },
@@ -65,13 +68,14 @@ export const factorRoutes = {
   }),
 
   confirm: route({
-    summary: 'Give the password again, to change how one signs in',
+    summary: 'Give the password, a code or a passkey again, before what gives lasting power',
     answer: confirmedSchema,
     perMinute: 60,
     body: confirmSchema,
-    handle: async ({ db }, request) => {
+    handle: async ({ db, seal, settings: { relyingParty } }, request) => {
+      const caller = callerOf(request);
       const network = networkOf(request.ip);
-      await confirmOwner(db, callerOf(request), { ...request.body, network });
+      await confirmOwner(db, request.body, { caller, seal, relyingParty, network });
       return { message: 'Confirmed' };
     },
   }),

@@ -1,8 +1,5 @@
-import type { Transaction } from 'kysely';
 import type { AuthenticatorOffer, CodeSignIn, FirstCode } from '../../../contract/factors.ts';
 import type { Database } from '../../database/database.ts';
-import type { Schema } from '../../database/schema.ts';
-import { writeEvent } from '../../events/write-event.ts';
 import { conflict, unauthorized } from '../../http/failure.ts';
 import type { Origin } from '../../http/request-origin.ts';
 import { trustDevice } from '../devices.ts';
@@ -12,18 +9,10 @@ import { beginSession, type SignedIn } from '../sign-in.ts';
 import { claimTry, forgetTries } from '../tries.ts';
 import { type Account, accountById } from '../users.ts';
 import { enableAuthenticator, offerAuthenticator, readOfferedCode } from './authenticator.ts';
-import {
-  AT_CODES,
-  codeKey,
-  digitsOf,
-  isRefusedCode,
-  readAppCode,
-  takeAppCode,
-  wrongCode,
-} from './codes.ts';
+import { AT_CODES, codeKey, isRefusedCode } from './codes.ts';
 import { heldFactors } from './factors.ts';
 import { holdAccount } from './own-factors.ts';
-import { takeRecoveryCode } from './recovery-codes.ts';
+import { readCode } from './read-code.ts';
 import { spendTicket, type TicketStep, ticketHolder } from './tickets.ts';
 
 /** Whose ticket it is; one try at a code is counted before anything is looked at for it. Throws 422 and 429. */
@@ -51,15 +40,6 @@ async function countingRefusals<Result>(
   }
 }
 
-async function spendRecoveryCode(
-  tx: Transaction<Schema>,
-  { id, name }: Account,
-  code: string,
-): Promise<void> {
-  if (!(await takeRecoveryCode(tx, id, code))) throw wrongCode();
-  await writeEvent(tx, { subject: 'account', id, kind: 'recovery_code_used', by: { id, name } });
-}
-
 /**
  * The second step: a code of the app or a recovery code, with the ticket of the first. Throws 422 `wrong_code`,
  * `code_used` and `ticket_over`, and 429 after too many wrong ones.
@@ -70,15 +50,10 @@ export async function signInByCode(
   { ticket, code, device, trust, origin }: CodeSignIn & { origin: Origin },
 ): Promise<SignedIn> {
   const account = await claimCode(db, ticket, 'code');
-  const digits = digitsOf(code);
   const signedIn = await countingRefusals(db, account.id, async () => {
-    const shown =
-      digits === undefined
-        ? undefined
-        : await readAppCode(db, seal, { userId: account.id, digits });
+    const take = await readCode(db, seal, { account, code });
     return db.transaction().execute(async (tx) => {
-      if (shown) await takeAppCode(tx, account.id, shown);
-      else await spendRecoveryCode(tx, account, code);
+      await take(tx);
       await spendTicket(tx, ticket, 'code');
       const begun = await beginSession(tx, account, { origin, device, secondFactor: true });
       if (trust) await trustDevice(tx, account.id, begun.device);

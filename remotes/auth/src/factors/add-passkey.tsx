@@ -6,19 +6,16 @@ import section from '../account/section.module.css';
 import { Refused } from '../parts/refused.tsx';
 import { describePasskey } from '../passkeys/describe-passkey.ts';
 import { addPasskey } from './send-factors.ts';
-import { useOwnerCheck } from './use-owner-check.tsx';
 
 /** Makes a passkey on this device, or on one that the browser reaches. */
 export function AddPasskey() {
-  const { confirming, element } = useOwnerCheck();
-  const adding = useChange((_: null) => confirming(addPasskey), {
+  const adding = useChange((_: null) => addPasskey(), {
     revalidate: true,
     describe: describePasskey,
     done: () => notify.success('Passkey added'),
   });
   return (
     <div className={section.foot}>
-      {element}
       <Button variant="soft" busy={adding.busy} onClick={() => void adding.send(null)}>
         <IconFingerprint aria-hidden />
         Add a passkey

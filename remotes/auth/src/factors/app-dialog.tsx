@@ -7,13 +7,11 @@ import { AppForm } from '../second-step/app-form.tsx';
 import { missingCode } from '../second-step/send-code.ts';
 import { CodesShown } from './recovery-dialog.tsx';
 import { addApp, offerApp } from './send-factors.ts';
-import { useOwnerCheck } from './use-owner-check.tsx';
 
 /** Sets an authenticator app up: what it scans, a code of it, and the codes for when it is lost. */
 export function AppDialog({ onClose }: { onClose: () => void }) {
-  const { confirming, element } = useOwnerCheck();
-  const offering = useChange((_: null) => confirming(offerApp));
-  const adding = useChange(({ code }: { code: string }) => confirming(() => addApp(code)), {
+  const offering = useChange((_: null) => offerApp());
+  const adding = useChange(({ code }: { code: string }) => addApp(code), {
     check: missingCode,
     revalidate: true,
   });
@@ -28,7 +26,6 @@ export function AppDialog({ onClose }: { onClose: () => void }) {
       description="After the password you then enter a code of the app."
       onClose={onClose}
     >
-      {element}
       <AppForm
         offering={offering}
         onRetry={() => void send(null)}

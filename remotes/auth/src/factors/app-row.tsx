@@ -11,20 +11,18 @@ import { SettingRow } from '../account/setting-row.tsx';
 import { toSection } from '../account/to-section.ts';
 import { Refused } from '../parts/refused.tsx';
 import { removeApp } from './send-factors.ts';
-import { useOwnerCheck } from './use-owner-check.tsx';
 
 /** The app whose codes follow the password. */
 export function AppRow({ factors }: { factors: Factors }) {
   const { authenticator, needed, passkeys } = factors;
   const { ask, element } = useConfirm();
-  const check = useOwnerCheck();
   const setup = useOnDemand('Set up an app', () =>
     loadCode(() => import('./app-dialog.tsx'), 'auth/app').then((m) => m.AppDialog),
   );
   const recovery = useOnDemand('Recovery codes', () =>
     loadCode(() => import('./recovery-dialog.tsx'), 'auth/recovery').then((m) => m.RecoveryDialog),
   );
-  const removing = useChange((_: null) => check.confirming(removeApp), {
+  const removing = useChange((_: null) => removeApp(), {
     revalidate: true,
     done: () => {
       notify.success('The authenticator app was removed');
@@ -86,7 +84,6 @@ export function AppRow({ factors }: { factors: Factors }) {
         </IconButton>
       )}
       {element}
-      {check.element}
       {setup.Content && <setup.Content onClose={setup.close} />}
       {recovery.Content && <recovery.Content left={left} onClose={recovery.close} />}
     </SettingRow>

@@ -10,17 +10,15 @@ import { SettingRow } from '../account/setting-row.tsx';
 import { toSection } from '../account/to-section.ts';
 import { Refused } from '../parts/refused.tsx';
 import { type Passkey, removePasskey } from './send-factors.ts';
-import { useOwnerCheck } from './use-owner-check.tsx';
 
 /** One passkey of the account: where it is, when it was used. */
 export function PasskeyRow({ passkey }: { passkey: Passkey }) {
   const { id, name, createdAt, usedAt } = passkey;
   const { ask, element } = useConfirm();
-  const check = useOwnerCheck();
   const renaming = useOnDemand(`Rename ${name}`, () =>
     loadCode(() => import('./rename-dialog.tsx'), 'auth/rename').then((m) => m.RenameDialog),
   );
-  const removing = useChange((_: null) => check.confirming(() => removePasskey(id)), {
+  const removing = useChange((_: null) => removePasskey(id), {
     revalidate: true,
     done: () => {
       notify.success(`Passkey removed: ${name}`);
@@ -70,7 +68,6 @@ export function PasskeyRow({ passkey }: { passkey: Passkey }) {
         <IconTrash aria-hidden />
       </IconButton>
       {element}
-      {check.element}
       {renaming.Content && <renaming.Content passkey={passkey} onClose={renaming.close} />}
     </SettingRow>
   );

@@ -6,7 +6,6 @@ import { Refused } from '../parts/refused.tsx';
 import { RecoveryCodes } from '../second-step/recovery-codes.tsx';
 import styles from './factors.module.css';
 import { renewCodes } from './send-factors.ts';
-import { useOwnerCheck } from './use-owner-check.tsx';
 
 /** Codes as they are shown, once. */
 export function CodesShown({ codes, onClose }: { codes: string[]; onClose: () => void }) {
@@ -26,8 +25,7 @@ export function CodesShown({ codes, onClose }: { codes: string[]; onClose: () =>
 
 /** How many codes are left, and new ones instead. */
 export function RecoveryDialog({ left, onClose }: { left: number; onClose: () => void }) {
-  const { confirming, element } = useOwnerCheck();
-  const renewing = useChange((_: null) => confirming(renewCodes), { revalidate: true });
+  const renewing = useChange((_: null) => renewCodes(), { revalidate: true });
   if (renewing.answer) {
     return <CodesShown codes={renewing.answer.recoveryCodes} onClose={onClose} />;
   }
@@ -37,7 +35,6 @@ export function RecoveryDialog({ left, onClose }: { left: number; onClose: () =>
       description={`You have ${counted(left, 'code')} left. New ones end those that you kept before.`}
       onClose={onClose}
     >
-      {element}
       <Refused what="No codes were made" why={renewing.failure} />
       <div className={styles.buttons}>
         <Button busy={renewing.busy} onClick={() => void renewing.send(null)}>

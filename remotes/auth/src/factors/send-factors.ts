@@ -51,8 +51,3 @@ export const removeApp = async (): Promise<Factors> =>
 
 export const renewCodes = async (): Promise<RecoveryCodes> =>
   (await http.post<RecoveryCodes>('/auth/recovery-codes', {})).data;
-
-/** The password again: what follows within ten minutes may change how one signs in. */
-export const confirmOwner = async (currentPassword: string): Promise<void> => {
-  await http.post('/auth/confirm', { currentPassword });
-};

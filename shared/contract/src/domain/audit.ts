@@ -38,6 +38,7 @@ export const SIGN_IN_KINDS = [
   'session_ended',
   'password_refused',
   'passkey_refused',
+  'session_refused',
   'recovery_code_used',
 ] as const;
 
@@ -47,6 +48,7 @@ const TITLES: Readonly<Record<string, string>> = {
   'account.signed_out': 'Signed out',
   'account.session_ended': 'Session ended',
   'account.password_refused': 'Wrong current password',
+  'account.session_refused': 'Session used in another browser',
   'account.password_changed': 'Password changed',
   'account.password_set': 'Password set by a link',
   'account.password_given': 'Password set for the person',

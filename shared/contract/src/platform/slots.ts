@@ -4,6 +4,7 @@ export const SLOT_IDS = [
   'header.garage',
   'header.quick-order',
   'header.search',
+  'session.confirm',
 ] as const;
 export type SlotId = (typeof SLOT_IDS)[number];
 
@@ -24,6 +25,11 @@ export interface SlotProps {
     inputRef: { readonly current: HTMLInputElement | null };
     onClose: () => void;
   };
+  /**
+   * A dialog in which a signed-in person proves to be there, before a call that gives lasting power (AUTH-6). The host shows it in
+   * answer to such a call, and sends the call again once `onDone` said that they did.
+   */
+  'session.confirm': { onDone: (confirmed: boolean) => void };
 }
 
 /** What `./slots/<id>` exposes. */

@@ -1,0 +1,173 @@
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
+import { textOfProof } from '@evmandi/contract/domain/browser-bond';
+import type { LightMyRequestResponse } from 'fastify';
+import { onSampleData } from '../../testing/both-databases.ts';
+
+const LOGIN = { username: 'dealer', password: 'evmandi-dealer' };
+const BY_COOKIE = { 'browser-bond': 'cookie' };
+
+const cookieOf = (answer: LightMyRequestResponse): string =>
+  /^evmandi_browser=[\w-]{43}/.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? '';
+
+/** A key as browsers keep it. */
+function browserKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const point = ['x', 'y'].map((_, at) => Buffer.from(at ? y : x, 'base64url'));
+  const shown = Buffer.concat([Buffer.from([4]), ...point]).toString('base64url');
+  return {
+    bond: { 'browser-bond': `key ${shown}` },
+    proof(method: string, path: string, token: string, at = Date.now()) {
+      const seconds = String(Math.floor(at / 1_000));
+      const text = textOfProof({ method, path, seconds, token });
+      const options = { key: privateKey, dsaEncoding: 'ieee-p1363' as const };
+      const signature = sign('sha256', Buffer.from(text), options).toString('base64url');
+      return { ...this.bond, 'browser-proof': `${seconds}.${signature}` };
+    },
+  };
+}
+
+// SESSION-10
+onSampleData('a session and its browser', (api) => {
+  beforeEach(async () => {
+    await api().db.deleteFrom('tries').execute();
+    await api().db.deleteFrom('failed_tries').execute();
+  });
+
+  const signIn = async (headers: Record<string, string> = {}) => {
+    const answer = await api().post('/api/auth/login', LOGIN, headers);
+    const { token } = answer.json<{ token: string }>();
+    return { answer, token, bearer: { authorization: `Bearer ${token}` } };
+  };
+  const codeOf = (answer: LightMyRequestResponse) =>
+    answer.statusCode === 200 ? 200 : [answer.statusCode, answer.json().code];
+
+  test('its cookie cannot be read by scripts, and goes to the API of this site alone', async () => {
+    const { answer } = await signIn(BY_COOKIE);
+    const [, ...rules] = String(answer.headers['set-cookie']).split('; ');
+    expect(rules).toEqual(['Path=/api', 'HttpOnly', 'SameSite=Strict', 'Max-Age=34560000']);
+    expect((await signIn()).answer.headers['set-cookie']).toBeUndefined();
+  });
+
+  test('a copied token opens nothing that needs a session: reading, writing, sending a file', async () => {
+    const { answer, bearer } = await signIn(BY_COOKIE);
+    const cookie = cookieOf(answer);
+    const foreign = `evmandi_browser=${'a'.repeat(43)}`;
+    const calls = (headers: Record<string, string>) =>
+      Promise.all([
+        api().get('/api/orders', headers),
+        api().get('/api/auth/me', headers),
+        api().patch('/api/account', { name: 'Somebody else' }, headers),
+        api().post('/api/addresses', {}, headers),
+        api().post('/api/auth/logout', { everywhere: true }, headers),
+      ]);
+    const copied = [bearer, { ...bearer, ...BY_COOKIE }, { ...bearer, cookie: foreign }];
+    for (const headers of copied) {
+      const answers = (await calls(headers)).map(codeOf);
+      expect(answers).toEqual(Array(5).fill([401, 'other_browser']));
+    }
+    expect(codeOf(await api().get('/api/orders', { ...bearer, cookie }))).toBe(200);
+    const counted = await api().db.selectFrom('failed_tries').select(['kind', 'untold']).execute();
+    expect(counted).toEqual([{ kind: 'session_refused', untold: 14 }]);
+  });
+
+  test('where a session is not needed, a copied token is nobody’s', async () => {
+    const { answer, bearer } = await signIn(BY_COOKIE);
+    const own = { ...bearer, cookie: cookieOf(answer) };
+    const path = '/api/registrations?registration=TS%2008%20UA%203472';
+    const [copied, visitor] = [await api().get(path, bearer), await api().get(path)];
+    expect(copied.body).toBe(visitor.body);
+    expect((await api().get(path, own)).statusCode).toBe(visitor.statusCode);
+  });
+
+  test('a browser keeps its cookie, whoever signs in with it', async () => {
+    const first = await signIn(BY_COOKIE);
+    const cookie = cookieOf(first.answer);
+    const second = await signIn({ ...BY_COOKIE, cookie });
+    expect(cookieOf(second.answer)).toBe(cookie);
+    for (const { bearer } of [first, second]) {
+      expect(codeOf(await api().get('/api/auth/me', { ...bearer, cookie }))).toBe(200);
+    }
+  });
+
+  test('a session of before is bound at its next use; what its page asked for at once goes on', async () => {
+    const { bearer } = await signIn();
+    expect(codeOf(await api().get('/api/auth/me', bearer))).toBe(200);
+    const at = await Promise.all(
+      Array.from({ length: 6 }, () => api().get('/api/auth/me', { ...bearer, ...BY_COOKIE })),
+    );
+    expect(at.map(codeOf)).toEqual(Array(6).fill(200));
+    const [cookie = '', ...others] = new Set(at.map(cookieOf));
+    expect([cookie.length, others]).toEqual([59, []]);
+    await api()
+      .db.updateTable('sessions')
+      .set({ bound_late_at: new Date(Date.now() - 61_000) })
+      .where('bound_late_at', 'is not', null)
+      .execute();
+    expect(codeOf(await api().get('/api/auth/me', { ...bearer, cookie }))).toBe(200);
+    expect(codeOf(await api().get('/api/auth/me', { ...bearer, ...BY_COOKIE }))).toEqual([
+      401,
+      'other_browser',
+    ]);
+  });
+
+  test('a key proves each call by itself, for two minutes', async () => {
+    const [own, other] = [browserKey(), browserKey()];
+    const { token, bearer } = await signIn(own.bond);
+    const path = '/api/orders';
+    const ask = (proof: Record<string, string>, query = '') =>
+      api()
+        .get(`${path}${query}`, { ...bearer, ...proof })
+        .then(codeOf);
+    const minutes = (count: number) => Date.now() + count * 60_000;
+    expect([
+      await ask(own.proof('GET', path, token), '?page=1'),
+      await ask(own.proof('GET', `/behind/a/proxy${path}`, token)),
+      await ask(own.proof('GET', path, token, minutes(-1.9))),
+      await ask(own.bond),
+      await ask(other.proof('GET', path, token)),
+      await ask({ ...own.proof('GET', path, token), ...other.bond }),
+      await ask(own.proof('POST', path, token)),
+      await ask(own.proof('GET', '/api/auth/me', token)),
+      await ask(own.proof('GET', path, `${token}x`)),
+      await ask(own.proof('GET', path, token, minutes(-3))),
+      await ask(own.proof('GET', path, token, minutes(3))),
+    ]).toEqual([
+      ...[200, 200, 200],
+      ...Array(2).fill([401, 'other_browser']),
+      // What the request says of its key is not believed.
+      200,
+      ...Array(3).fill([401, 'other_browser']),
+      ...Array(2).fill([401, 'late_proof']),
+    ]);
+  });
+
+  test('what is no key binds nothing, and a session is bound to a key that is shown with a proof', async () => {
+    const zeros = `key ${Buffer.alloc(65).toString('base64url')}`;
+    const broken = await signIn({ 'browser-bond': zeros });
+    expect(codeOf(await api().get('/api/auth/me', broken.bearer))).toEqual([401, 'other_browser']);
+    const [own, other] = [browserKey(), browserKey()];
+    const { token, bearer } = await signIn();
+    const me = (headers: Record<string, string>) =>
+      api()
+        .get('/api/auth/me', { ...bearer, ...headers })
+        .then(codeOf);
+    // Without the secret half nobody binds a session to it.
+    expect(await me(other.bond)).toBe(200);
+    expect(await me(own.proof('GET', '/api/auth/me', token))).toBe(200);
+    expect(await me(other.proof('GET', '/api/auth/me', token))).toEqual([401, 'other_browser']);
+  });
+
+  test('the database keeps no cookie, only what knows it again', async () => {
+    const { answer } = await signIn(BY_COOKIE);
+    const value = cookieOf(answer).split('=')[1] ?? '';
+    const bound = await api()
+      .db.selectFrom('sessions')
+      .select('bound_to')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow();
+    const hash = createHash('sha256').update(value).digest('base64url');
+    expect(bound.bound_to).toBe(`cookie:${hash}`);
+  });
+});
