@@ -7,6 +7,7 @@ const OPTIONS = {
   packages: { type: 'string' },
   new: { type: 'boolean' },
   all: { type: 'boolean' },
+  days: { type: 'string' },
   page: { type: 'string' },
   pin: { type: 'boolean' },
   reason: { type: 'string' },
@@ -24,6 +25,7 @@ export interface Arguments {
   packages?: string | undefined;
   new?: boolean | undefined;
   all?: boolean | undefined;
+  days?: string | undefined;
   page?: string | undefined;
   pin?: boolean | undefined;
   reason?: string | undefined;

@@ -1,4 +1,10 @@
-import type { HistoryAnswer, MadeToken, Retirement, TokensAnswer } from '../release/contract.ts';
+import type {
+  HistoryAnswer,
+  MadeToken,
+  Retirement,
+  TokenRequest,
+  TokensAnswer,
+} from '../release/contract.ts';
 import type { Arguments } from './arguments.ts';
 import { type Consent, consentIn } from './consent.ts';
 import { UserError } from './context.ts';
@@ -25,7 +31,7 @@ export interface Calls {
   status: () => Promise<void>;
   history: (app: string | undefined, page: number) => Promise<HistoryAnswer>;
   tokens: () => Promise<TokensAnswer>;
-  giveToken: (app: string | undefined) => Promise<MadeToken>;
+  giveToken: (asked: TokenRequest) => Promise<MadeToken>;
   revokeToken: (id: string) => Promise<void>;
 }
 
@@ -73,8 +79,8 @@ export async function runCommand(
   asked: Asked,
   { usage, say }: { usage: string; say: (line: string) => void },
 ): Promise<void> {
-  const { command, names, all } = asked;
-  if (command === 'tokens') return tokens(calls, { words: names, all, usage }, say);
+  const { command, names, all, days } = asked;
+  if (command === 'tokens') return tokens(calls, { words: names, all, days, usage }, say);
   const call = callOf(calls, asked, say);
   if (!call) throw new UserError(usage);
   await call();

@@ -38,7 +38,7 @@ export function callsHere(context: Context, environment: Environment): Calls {
     },
     history: (app, page) => readReleases(registry, { app, page }),
     tokens: () => listTokens(registry, caller),
-    giveToken: (app) => giveToken(registry, caller, app),
+    giveToken: (asked) => giveToken(registry, caller, asked),
     revokeToken: (id) => revokeToken(registry, caller, id),
   };
 }

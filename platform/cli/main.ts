@@ -46,6 +46,7 @@ const USAGE = `Usage:
   npm run history [-- <host|remote>]      what was live, the newest first; --page <number> for more
   npm run tokens                          who may ship over the network
   npm run tokens -- make <host|remote>    a token that ships this one; --all instead: everything
+      --days <1 to 90>                    it ends after so many days; after 90 when left out
   npm run tokens -- revoke <id>           take one away
 
 With RELEASE_URL and RELEASE_TOKEN, all of these but start and dev go to that release service.`;

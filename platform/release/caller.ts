@@ -1,5 +1,5 @@
 import { hostname, userInfo } from 'node:os';
-import type { ListedToken } from '../registry/records/records.ts';
+import type { FoundToken } from './tokens.ts';
 
 /** Who makes a call, and what it may be about. */
 export interface Caller {
@@ -11,6 +11,8 @@ export interface Caller {
   app: string | undefined;
   /** Where it calls from, over the network. */
   address?: string;
+  /** Of a caller with a token: when that ends. */
+  endsAt?: string;
 }
 
 /** A call that the caller has no right to make. */
@@ -50,11 +52,12 @@ export const staffCaller = (who: string, address: string): Caller => ({
 });
 
 /** Whoever sends a token. */
-export const tokenCaller = ({ id, app }: ListedToken, address: string): Caller => ({
+export const tokenCaller = (
+  { token: { id, app }, endsAt }: FoundToken,
+  address: string,
+): Caller => ({
   who: app === undefined ? `administrator's token ${id}` : `token ${id} of ${app}`,
-  id,
-  app,
-  address,
+  ...{ id, app, address, endsAt },
 });
 
 /** Whether a caller may ship an app and take it back. */

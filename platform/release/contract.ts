@@ -1,15 +1,19 @@
 /**
  * The calls of the release service. Whoever calls sends a token (`Authorization: Bearer evt_...`), or, as the API for a
  * person of the staff, the headers of `staffHeaders` in `@evmandi/contract/platform/staff-call`. Errors are
- * `{ "error": "<words>" }`: 401 who is not known, 403 what is not theirs, 404, 409, 422 what cannot be done, 503.
+ * `{ "error": "<words>" }`: 401 who is not known or whose token ended, 403 what is not theirs, 404, 409, 422 what cannot
+ * be done, 503.
  */
 import { VERSION_PATTERN } from '@evmandi/contract/platform/composition';
+import { MOST_TOKEN_DAYS } from '@evmandi/contract/platform/token-ends';
 import { z } from 'zod';
 
 /** `content-type` of an answer that tells what is done while it is done: one JSON document a line. */
 export const LINES_TYPE = 'application/x-ndjson';
 /** Where in a file a request goes on, and, in an answer, how much of it is there. */
 export const OFFSET_HEADER = 'upload-offset';
+/** In each answer of a token's last 14 days: when it ends, in ISO 8601. */
+export const TOKEN_ENDS_HEADER = 'token-ends';
 
 const line = z
   .string()
@@ -151,9 +155,18 @@ export const historySchema = z.object({
 });
 export type HistoryAnswer = z.infer<typeof historySchema>;
 
-/** `POST /v1/tokens`: for one app, or, left out, an administrator's. */
-export const tokenRequestSchema = z.strictObject({ app: app.optional() });
-export const madeTokenSchema = z.object({ id: z.string(), text: z.string() });
+const DAYS = `must be a whole number from 1 to ${MOST_TOKEN_DAYS}, such as 30`;
+const days = z.int({ error: DAYS }).min(1, { error: DAYS }).max(MOST_TOKEN_DAYS, { error: DAYS });
+
+/** `POST /v1/tokens`: for one app, or, left out, an administrator's. It ends after `days`, 90 when left out. */
+export const tokenRequestSchema = z.strictObject({ app: app.optional(), days: days.optional() });
+export type TokenRequest = z.infer<typeof tokenRequestSchema>;
+export const madeTokenSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Services of earlier releases say none. */
+  endsAt: z.string().nullish(),
+});
 export type MadeToken = z.infer<typeof madeTokenSchema>;
 export const tokensSchema = z.object({
   tokens: z.array(
@@ -162,6 +175,8 @@ export const tokensSchema = z.object({
       app: z.string().optional(),
       madeBy: z.string(),
       madeAt: z.string(),
+      /** Services of earlier releases say none. */
+      endsAt: z.string().nullish(),
       revokedBy: z.string().optional(),
       revokedAt: z.string().optional(),
     }),

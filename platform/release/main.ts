@@ -47,6 +47,10 @@ async function main(): Promise<void> {
     const destination = { apiUrl: environment.apiInternalUrl, secret: releaseSecret };
     startOutbox(registry.records, destination, { report, signal: ending.signal });
   }
+  // From now on the days of tokens that earlier releases made without an end are counted.
+  registry.records.tokensEndSince(new Date().toISOString()).catch((error: unknown) => {
+    report(`When tokens without an end are to end is not written yet: ${error}`);
+  });
   void keepJudging({ registry, say: report }, judging, ending.signal);
   void keepPartVisits({ registry, say: report }, judging, ending.signal);
   const sweep = () => {

@@ -2,8 +2,8 @@ import { UserError } from '../cli/context.ts';
 import type { Registry } from '../registry/registry.ts';
 import { logged } from './call-log.ts';
 import { type Caller, requireEverything } from './caller.ts';
-import type { MadeToken, TokensAnswer } from './contract.ts';
-import { makeToken } from './tokens.ts';
+import type { MadeToken, TokenRequest, TokensAnswer } from './contract.ts';
+import { endOf, makeToken } from './tokens.ts';
 
 const NAME_PATTERN = /^[a-z][a-z0-9-]*$/;
 
@@ -13,7 +13,8 @@ type Store = Pick<Registry, 'records'>;
 export function giveToken(
   { records }: Store,
   caller: Caller,
-  app: string | undefined,
+  { app, days }: TokenRequest,
+  now = Date.now(),
 ): Promise<MadeToken> {
   const of = app === undefined ? 'of an administrator' : `of ${app}`;
   return logged(
@@ -24,23 +25,28 @@ export function giveToken(
       if (app !== undefined && !NAME_PATTERN.test(app)) {
         throw new UserError(`${app} can be no name of a remote: lower case, digits and hyphens.`);
       }
-      return makeToken(records, app, caller.who);
+      return makeToken(records, { app, days, madeBy: caller.who, now });
     },
     ({ id }) => ({ text: id }),
   );
 }
 
 /** All tokens, also those that were revoked; never what opens anything. */
-export async function listTokens({ records }: Store, caller: Caller): Promise<TokensAnswer> {
+export async function listTokens(
+  { records }: Store,
+  caller: Caller,
+  now = Date.now(),
+): Promise<TokensAnswer> {
   requireEverything(caller, 'to list tokens');
-  const tokens = await records.tokens();
-  return {
-    tokens: tokens.map(({ id, app, madeBy, madeAt, revoked }) => ({
-      ...{ id, madeBy, madeAt },
+  const rows = (await records.tokens()).map(async (token) => {
+    const { id, app, madeBy, madeAt, revoked } = token;
+    return {
+      ...{ id, madeBy, madeAt, endsAt: await endOf(records, token, now) },
       ...(app !== undefined && { app }),
       ...(revoked && { revokedBy: revoked.by, revokedAt: revoked.at }),
-    })),
-  };
+    };
+  });
+  return { tokens: await Promise.all(rows) };
 }
 
 /** Takes a token's right away, from the next call on. */

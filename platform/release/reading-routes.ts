@@ -36,20 +36,20 @@ export function readingRoutes({ registry, judging }: ServiceOptions): Route[] {
 }
 
 /** The calls for tokens: the administrators'. */
-export function tokenRoutes({ registry }: ServiceOptions): Route[] {
+export function tokenRoutes({ registry, now = Date.now }: ServiceOptions): Route[] {
   return [
     {
       method: 'GET',
       path: '/v1/tokens',
       handle: async ({ response, caller }) =>
-        sendJson(response, 200, await listTokens(registry, caller)),
+        sendJson(response, 200, await listTokens(registry, caller, now())),
     },
     {
       method: 'POST',
       path: '/v1/tokens',
       handle: async ({ content, response, caller }) => {
-        const { app } = await readBody(content, tokenRequestSchema);
-        sendJson(response, 201, await giveToken(registry, caller, app));
+        const asked = await readBody(content, tokenRequestSchema);
+        sendJson(response, 201, await giveToken(registry, caller, asked, now()));
       },
     },
     {

@@ -17,6 +17,8 @@ export interface ServiceOptions {
   /** What the API signs its calls for the staff with; without it there are none. */
   secret?: string | undefined;
   report: (line: string) => void;
+  /** The clock by which tokens end, in milliseconds; that of the machine when left out. */
+  now?: () => number;
 }
 
 interface Asked {

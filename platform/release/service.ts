@@ -1,9 +1,11 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { networkOf } from '@evmandi/contract/platform/proxies';
+import { endsSoon } from '@evmandi/contract/platform/token-ends';
 import { sendError, sendJson } from './answers.ts';
 import { CallError } from './call-error.ts';
 import { isLogged, logged } from './call-log.ts';
 import type { Caller } from './caller.ts';
+import { TOKEN_ENDS_HEADER } from './contract.ts';
 import { readingRoutes, tokenRoutes } from './reading-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { findRoute, type Route, type ServiceOptions } from './route.ts';
@@ -28,7 +30,7 @@ export const serviceRoutes = (options: ServiceOptions): Route[] => [
  * what is refused is in the log, as is whatever changes something.
  */
 export function createService(options: ServiceOptions): RequestListener {
-  const { registry, report } = options;
+  const { registry, report, now = Date.now } = options;
   const { records } = registry;
   const routes = serviceRoutes(options);
   const tries = createTries();
@@ -63,6 +65,10 @@ export function createService(options: ServiceOptions): RequestListener {
     try {
       const { caller: known, content } = await asking(request);
       caller = known;
+      const { endsAt } = known;
+      if (endsAt !== undefined && endsSoon(endsAt, now())) {
+        response.setHeader(TOKEN_ENDS_HEADER, endsAt);
+      }
       const found = findRoute(routes, request.method ?? '', pathname);
       if (!found) throw new CallError(404, 'There is no such call.');
       await found.route.handle({ request, content, response, caller, rest: found.rest, query });

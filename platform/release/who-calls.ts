@@ -7,6 +7,7 @@ import { readText } from './answers.ts';
 import { CallError } from './call-error.ts';
 import { type Caller, staffCaller, tokenCaller } from './caller.ts';
 import type { ServiceOptions } from './route.ts';
+import { endedText } from './token-texts.ts';
 import { findToken } from './tokens.ts';
 import { createTries } from './tries.ts';
 
@@ -23,7 +24,7 @@ interface Asking {
 
 /** Returns what tells who makes a call; it throws a CallError for whoever cannot be known. */
 export function whoCalls(
-  { registry, secret }: Pick<ServiceOptions, 'registry' | 'secret'>,
+  { registry, secret, now = Date.now }: Pick<ServiceOptions, 'registry' | 'secret' | 'now'>,
   tries = createTries(),
 ) {
   /** Signatures of calls that change something: none is good twice. */
@@ -47,10 +48,13 @@ export function whoCalls(
     const staff = await staffOf(request, address);
     if (staff) return staff;
     const [, text = ''] = /^Bearer (\S+)$/.exec(request.headers.authorization ?? '') ?? [];
-    const token = await findToken(registry.records, text);
-    if (token) return { caller: tokenCaller(token, address), content: request };
+    const found = await findToken(registry.records, text, now());
+    if (found && !found.ended) return { caller: tokenCaller(found, address), content: request };
     if (!tries.count(networkOf(address))) {
       throw new CallError(429, 'Too many calls without a token: try again in a minute.');
+    }
+    if (found) {
+      throw new CallError(401, endedText(found.token.id, found.token.app, found.endsAt));
     }
     throw new CallError(401, 'Send a token that opens this: Authorization: Bearer evt_...');
   };

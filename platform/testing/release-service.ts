@@ -22,6 +22,8 @@ export interface TestService {
   found: Refusal[];
   /** Makes a token of one app, or of everything. */
   tokenOf: (app?: string) => Promise<string>;
+  /** The service's clock. */
+  clock: { now: number };
 }
 
 /** Runs `work` against a release service of a store in which host, catalog and checkout are live. */
@@ -36,6 +38,7 @@ export async function withService(
   ]);
   const reports: string[] = [];
   const found: Refusal[] = [];
+  const clock = { now: Date.now() };
   const service = createService({
     registry,
     uploads: openUploads(registry, join(dataDir, 'uploads')),
@@ -43,9 +46,13 @@ export async function withService(
     secret: SECRET,
     makeTrial: () => untried(found),
     report: (line) => reports.push(line),
+    now: () => clock.now,
   });
   const server = await listen(service, 0, '127.0.0.1');
-  const tokenOf = async (app?: string) => (await makeToken(registry.records, app, 'a test')).text;
+  const tokenOf = async (app?: string) =>
+    (await makeToken(registry.records, { app, madeBy: 'a test', now: clock.now })).text;
   const url = `http://127.0.0.1:${server.port}`;
-  await work({ url, port: server.port, reports, found, tokenOf }).finally(() => server.close());
+  await work({ url, port: server.port, reports, found, tokenOf, clock }).finally(() =>
+    server.close(),
+  );
 }

@@ -23,6 +23,14 @@ test.each([
     'With it: npm run ship -- host desk. If it fits',
     'With it: npm run ship -- host desk at the site. If it fits',
   ],
+  [
+    'who makes it with npm run tokens -- make desk.',
+    'who makes it with npm run tokens -- make desk at the site.',
+  ],
+  [
+    'who makes it with npm run tokens -- make <remote>.',
+    'who makes it with npm run tokens -- make <remote> at the site.',
+  ],
   ['No edge runs: npm start.', 'No edge runs: npm start at the site.'],
   ['remotes/catalog/remote.json, slots', 'remotes/catalog/remote.json, slots'],
 ])('%s', (inside, own) => {

@@ -13,7 +13,10 @@ const silent = () => undefined;
 const order = { uploads: [], stored: [] };
 
 /** Runs `work` with the calls at something that answers like that. */
-async function withAnswers(answer: RequestListener, work: (calls: Calls) => Promise<void>) {
+async function withAnswers(
+  answer: RequestListener,
+  work: (calls: Calls, warnings: string[]) => Promise<void>,
+) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -21,7 +24,10 @@ async function withAnswers(answer: RequestListener, work: (calls: Calls) => Prom
     server.closeAllConnections();
     server.close();
   };
-  await work(openService({ url: `http://127.0.0.1:${port}`, token: 'evt_1' })).finally(close);
+  const warnings: string[] = [];
+  const url = `http://127.0.0.1:${port}`;
+  const calls = openService({ url, token: 'evt_1', warn: (line) => warnings.push(line) });
+  await work(calls, warnings).finally(close);
 }
 
 /** Says a line, and ends like a process that is killed. */
@@ -106,6 +112,21 @@ test('a file goes on where it was when the service comes back', () =>
       ['4', text.slice(4)],
     ]);
   }));
+
+// TOKEN-3
+test('a warning of a newer or damaged service never fails a call, and answers without ends are read', () =>
+  withAnswers(
+    (request, response) => {
+      response.setHeader('token-ends', request.method === 'GET' ? 'soon' : '2027-01-12T10:00:00Z');
+      response.end(JSON.stringify({ id: '0123456789ab', text: 'evt_', tokens: [] }));
+    },
+    async (calls, warnings) => {
+      expect(await calls.tokens()).toEqual({ tokens: [] });
+      expect(warnings).toEqual([]);
+      expect(await calls.giveToken({ app: 'catalog' })).toMatchObject({ id: '0123456789ab' });
+      expect(warnings).toEqual([expect.stringMatching(/^The token 1 ends on 12 January 2027 \(/)]);
+    },
+  ));
 
 test('a refusal comes through, however long its words are', () =>
   withAnswers(

@@ -16,17 +16,24 @@ import {
   type RollbackRequest,
   type StatusAnswer,
   statusSchema,
+  TOKEN_ENDS_HEADER,
+  type TokenRequest,
   type TokensAnswer,
   tokensSchema,
   uploadAnswerSchema,
 } from '../../release/contract.ts';
+import { warningText } from '../../release/token-texts.ts';
 import { ReleaseRefused } from '../checks/refusal.ts';
 import { UserError } from '../context.ts';
 
 /** Where a release service is, and what opens it. */
-export interface ServiceAddress {
+interface ServiceOptions {
   url: string;
   token: string;
+  /** Told once when the token ends soon. */
+  warn?: (line: string) => void;
+  /** In milliseconds. */
+  now?: () => number;
 }
 
 /** A file that was cut off goes on this often. */
@@ -54,7 +61,16 @@ async function wordsOf(answer: Response): Promise<string> {
 }
 
 /** The calls of a release service over HTTP. */
-export function openService({ url, token }: ServiceAddress) {
+export function openService({ url, token, warn, now = Date.now }: ServiceOptions) {
+  let isWarned = false;
+
+  /** A command makes many calls: the first answer is enough. */
+  function warnOnce(endsAt: string | null): void {
+    if (isWarned || endsAt === null || Number.isNaN(Date.parse(endsAt))) return;
+    isWarned = true;
+    warn?.(warningText(token.split('_')[1] ?? '', endsAt, now()));
+  }
+
   async function call(method: string, path: string, init: RequestInit = {}): Promise<Response> {
     const headers = { Authorization: `Bearer ${token}`, ...init.headers };
     const answer = await fetch(url + path, { ...init, method, headers }).catch((error: Error) => {
@@ -62,6 +78,7 @@ export function openService({ url, token }: ServiceAddress) {
       const reason = cause?.message || error.message;
       throw new CallFailed(`The release service at ${url} does not answer: ${reason}`, 0);
     });
+    warnOnce(answer.headers.get(TOKEN_ENDS_HEADER));
     if (answer.ok) return answer;
     const words = method === 'HEAD' ? '' : await wordsOf(answer);
     throw new CallFailed(
@@ -197,8 +214,8 @@ export function openService({ url, token }: ServiceAddress) {
       return read(historySchema, call('GET', `/v1/history?${query}`));
     },
     tokens: (): Promise<TokensAnswer> => read(tokensSchema, call('GET', '/v1/tokens')),
-    giveToken: (app: string | undefined): Promise<MadeToken> =>
-      read(madeTokenSchema, post('/v1/tokens', { app })),
+    giveToken: (asked: TokenRequest): Promise<MadeToken> =>
+      read(madeTokenSchema, post('/v1/tokens', asked)),
     revokeToken: async (id: string): Promise<void> => {
       await call('DELETE', `/v1/tokens/${encodeURIComponent(id)}`);
     },

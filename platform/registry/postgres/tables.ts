@@ -52,6 +52,10 @@ create table if not exists evmandi_registry.marks (
   id text collate "C" primary key,
   document text not null
 );
+create table if not exists evmandi_registry.moments (
+  name text primary key,
+  document text not null
+);
 commit;`;
 
 /** No such schema or table: somebody dropped it since it was made. */
@@ -94,9 +98,21 @@ export function openTables(url: string) {
   let made: Promise<void> | undefined;
 
   async function make(): Promise<void> {
-    const sql = "select to_regclass('evmandi_registry.marks') is not null as there";
-    const { rows } = await pool.query<{ there: boolean }>(sql);
-    if (!rows[0]?.there) await pool.query(MAKE_TABLES);
+    const { rows } = await pool.query<{ marks: boolean; moments: boolean }>(
+      `select to_regclass('evmandi_registry.marks') is not null as marks,
+         to_regclass('evmandi_registry.moments') is not null as moments`,
+    );
+    if (rows[0]?.moments) return;
+    const client = await pool.connect();
+    try {
+      await client.query(MAKE_TABLES);
+      client.release();
+    } catch (error) {
+      // Its transaction is broken.
+      client.release(true);
+      // An edge of this release can run before the service's: it may not make the table, and needs none of it.
+      if (!rows[0]?.marks) throw error;
+    }
   }
 
   function ready(): Promise<void> {

@@ -9,9 +9,11 @@ import {
   type ListedToken,
   type LoggedCall,
   markSchema,
+  momentSchema,
   outcomeSchema,
   type Records,
   revocationSchema,
+  TOKENS_END,
   tokenSchema,
 } from './records.ts';
 
@@ -22,6 +24,7 @@ const OUTCOMES = 'service/outcomes';
 /** A file for each call that the audit log does not have yet. */
 const UNSENT = 'service/unsent';
 const MARKS = 'service/marks';
+const MOMENTS = 'service/moments';
 
 /** The records in a registry's folder: files that are put once, so that two processes cannot both write one. */
 export function openFolderRecords(root: string): Records {
@@ -81,6 +84,14 @@ export function openFolderRecords(root: string): Records {
     revokeToken: async (id, by) => {
       if (!(await read(TOKENS, id, tokenSchema))) return false;
       return put(REVOKED, id, { by, at: new Date().toISOString() });
+    },
+    tokensEndSince: async (now) => {
+      const readMoment = () => read(MOMENTS, TOKENS_END, momentSchema);
+      const known = await readMoment();
+      if (known) return known.at;
+      // Of two processes that come here at once, one writes, and both read what it wrote.
+      await put(MOMENTS, TOKENS_END, { at: now });
+      return (await readMoment())?.at ?? now;
     },
     beginCall: async (call) => {
       // First: a call that is in the log and not among these would never be sent.

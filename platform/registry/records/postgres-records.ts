@@ -6,9 +6,11 @@ import {
   type ListedToken,
   type LoggedCall,
   markSchema,
+  momentSchema,
   outcomeSchema,
   type Records,
   revocationSchema,
+  TOKENS_END,
   tokenSchema,
 } from './records.ts';
 
@@ -68,6 +70,18 @@ export function openPostgresRecords(query: Query): Records {
         [id, textOf({ by, at: new Date().toISOString() })],
       );
       return rowCount === 1;
+    },
+    tokensEndSince: async (now) => {
+      await query(
+        'insert into evmandi_registry.moments (name, document) values ($1, $2) on conflict do nothing',
+        [TOKENS_END, textOf({ at: now })],
+      );
+      const { rows } = await query<{ document: string }>(
+        'select document from evmandi_registry.moments where name = $1',
+        [TOKENS_END],
+      );
+      const [row] = rows;
+      return row ? parseDocument(`moments/${TOKENS_END}`, momentSchema, row.document).at : now;
     },
     beginCall: async (call) => {
       await query(

@@ -5,10 +5,11 @@ import { newCall } from './records.ts';
 onBothStores('records', (withStore) => {
   test('a token opens until it is revoked, and only its digest is kept', () =>
     withStore(async ({ registry: { records } }) => {
-      const { id, text } = await makeToken(records, 'catalog', 'somebody');
-      const everything = await makeToken(records, undefined, 'somebody');
-      expect(await findToken(records, text)).toMatchObject({ id, app: 'catalog' });
-      expect((await findToken(records, everything.text))?.app).toBeUndefined();
+      const { id, text } = await makeToken(records, { app: 'catalog', madeBy: 'somebody' });
+      const everything = await makeToken(records, { app: undefined, madeBy: 'somebody' });
+      expect((await findToken(records, text))?.token).toMatchObject({ id, app: 'catalog' });
+      const all = await findToken(records, everything.text);
+      expect([all?.token.id, all?.token.app]).toEqual([everything.id, undefined]);
       expect(JSON.stringify(await records.tokens())).not.toContain(text.split('_')[2]);
       expect(await findToken(records, text.replace(id, everything.id))).toBeUndefined();
       expect(await records.revokeToken(id, 'somebody')).toBe(true);

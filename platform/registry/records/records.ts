@@ -18,6 +18,8 @@ export const tokenSchema = readObject({
   digest: z.string().regex(/^[0-9a-f]{64}$/),
   madeBy: z.string(),
   madeAt: z.iso.datetime(),
+  /** Left out by releases whose tokens had no end. */
+  endsAt: z.iso.datetime().optional(),
 });
 type Token = z.infer<typeof tokenSchema>;
 
@@ -26,6 +28,11 @@ export const revocationSchema = readObject({
   by: z.string(),
   at: z.iso.datetime(),
 });
+
+/** Name of the moment from which tokens without an end are counted. */
+export const TOKENS_END = 'tokens-end';
+/** When something happened for the first time. */
+export const momentSchema = readObject({ format: formatField, at: z.iso.datetime() });
 
 /** A token as it is listed. */
 export interface ListedToken extends Token {
@@ -111,6 +118,11 @@ export interface Records {
   tokens(): Promise<ListedToken[]>;
   /** False when it was revoked before, or there is none. */
   revokeToken(id: string, by: string): Promise<boolean>;
+  /**
+   * Returns when a release whose tokens end first ran on this store. The first call writes `now`; no later call of any
+   * process changes it.
+   */
+  tokensEndSince(now: string): Promise<string>;
   beginCall(call: Call): Promise<void>;
   /** False when an outcome is there already. */
   endCall(id: string, outcome: Outcome): Promise<boolean>;
