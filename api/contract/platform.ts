@@ -4,6 +4,7 @@ import {
   liveSchema,
   visitsSchema,
 } from '@evmandi/contract/platform/staff-reads';
+import { MOST_TOKEN_DAYS } from '@evmandi/contract/platform/token-ends';
 import { z } from 'zod';
 import { deepPageParam, timestamp } from './common.ts';
 import { lineField } from './fields.ts';
@@ -70,6 +71,8 @@ export const platformTokensSchema = z.object({
       app: z.string().nullable(),
       madeBy: z.string(),
       madeAt: timestamp,
+      /** Null where the release service is of a release whose tokens had no end; left out by such an API. */
+      endsAt: timestamp.nullish(),
       revokedBy: z.string().nullable(),
       revokedAt: timestamp.nullable(),
     }),
@@ -78,10 +81,24 @@ export const platformTokensSchema = z.object({
 export type PlatformTokens = z.infer<typeof platformTokensSchema>;
 export type PlatformToken = PlatformTokens['tokens'][number];
 
-/** `POST /api/admin/platform/tokens`: for one app, or with null for everything. */
-export const platformNewTokenSchema = z.object({ app: appName.nullable() });
+const DAYS = `A token ends after 1 to ${MOST_TOKEN_DAYS} days: choose fewer days, or leave it out`;
+
+/** `POST /api/admin/platform/tokens`: for one app, or with null for everything; it ends after `days`. */
+export const platformNewTokenSchema = z.object({
+  app: appName.nullable(),
+  days: z
+    .int({ error: DAYS })
+    .min(1, { error: DAYS })
+    .max(MOST_TOKEN_DAYS, { error: DAYS })
+    .default(MOST_TOKEN_DAYS),
+});
+export type PlatformNewToken = z.input<typeof platformNewTokenSchema>;
 /** Its text is told once and kept nowhere. */
-export const platformMadeTokenSchema = z.object({ id: z.string(), text: z.string() });
+export const platformMadeTokenSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  endsAt: timestamp.nullish(),
+});
 export type PlatformMadeToken = z.infer<typeof platformMadeTokenSchema>;
 
 const TOKEN = 'must be the id of a token';

@@ -31,6 +31,6 @@ export const PLATFORM_CHANGES: Record<string, Maker> = {
     const { pass } = (await subjects.api.post('/api/overrides', { ticket })).json();
     return { body: { pass } };
   },
-  'post /api/admin/platform/tokens': byPlatform({ body: { app: 'catalog' } }),
+  'post /api/admin/platform/tokens': byPlatform({ body: { app: 'catalog', days: 30 } }),
   'delete /api/admin/platform/tokens/{id}': byPlatform({ path: { id: '0123456789ab' } }),
 };

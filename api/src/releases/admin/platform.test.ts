@@ -132,3 +132,39 @@ test('an answer of a newer service is read as far as it is understood, another o
   answer = { status: 200, text: '{"parts":"none"}' };
   expect((await read()).statusCode).toBe(503);
 });
+
+// TOKEN-1
+test.each<[string, object, object]>([
+  ['without days, as a screen of the release before', { app: 'catalog' }, { app: 'catalog' }],
+  // A service of the release before knows no days.
+  ['for 90 days', { app: 'catalog', days: 90 }, { app: 'catalog' }],
+  ['for fewer days', { app: null, days: 7 }, { days: 7 }],
+])('a token %s is asked for so that either service makes it', async (_, body, sent) => {
+  const made = { id: '0123456789ab', text: 'evt_0123456789ab_x' };
+  for (const told of [made, { ...made, endsAt: '2027-01-12T10:00:00.000Z' }]) {
+    answer = { status: 201, text: JSON.stringify(told) };
+    expect((await send('/tokens', body)).json()).toEqual(told);
+    expect(JSON.parse(asked.pop()?.body ?? '')).toEqual(sent);
+  }
+});
+
+// TOKEN-1
+test('a token for more than 90 days is refused at its field, with the remedy', async () => {
+  for (const days of [0, 91, 1.5, '30', null]) {
+    const refused = await send('/tokens', { app: 'catalog', days });
+    expect(refused.statusCode).toBe(422);
+    expect(refused.json().errors).toEqual([
+      { path: 'days', message: expect.stringContaining('choose fewer days, or leave it out') },
+    ]);
+  }
+  expect(asked).toEqual([]);
+});
+
+// TOKEN-3
+test('tokens of a service without ends are listed with null', async () => {
+  const token = { id: '0123456789ab', madeBy: 'Asha Rao', madeAt: '2026-10-14T10:00:00.000Z' };
+  const endsAt = '2027-01-12T10:00:00.000Z';
+  answer = { status: 200, text: JSON.stringify({ tokens: [token, { ...token, endsAt }] }) };
+  const { tokens } = (await api.get('/api/admin/platform/tokens', await api.as('platform'))).json();
+  expect(tokens.map((one: { endsAt: unknown }) => one.endsAt)).toEqual([null, endsAt]);
+});

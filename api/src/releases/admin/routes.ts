@@ -1,3 +1,4 @@
+import { MOST_TOKEN_DAYS } from '@evmandi/contract/platform/token-ends';
 import { z } from 'zod';
 import {
   byAppSchema,
@@ -53,6 +54,7 @@ const tokensSchema = z.object({
       app: z.string().nullish(),
       madeBy: z.string(),
       madeAt: z.string(),
+      endsAt: z.string().nullish(),
       revokedBy: z.string().nullish(),
       revokedAt: z.string().nullish(),
     }),
@@ -175,8 +177,9 @@ export const adminReleaseRoutes = {
       const { tokens } = await read(tokensSchema, ask(api, request, call));
       const orNull = <T>(value: T | null | undefined) => value ?? null;
       return {
-        tokens: tokens.map(({ app, revokedBy, revokedAt, ...token }) => ({
+        tokens: tokens.map(({ app, endsAt, revokedBy, revokedAt, ...token }) => ({
           ...token,
+          endsAt: orNull(endsAt),
           app: orNull(app),
           revokedBy: orNull(revokedBy),
           revokedAt: orNull(revokedAt),
@@ -190,15 +193,16 @@ export const adminReleaseRoutes = {
     status: 201,
     answer: platformMadeTokenSchema,
     errors: ERRORS,
-    example: { body: { app: 'catalog' } },
+    example: { body: { app: 'catalog', days: 30 } },
     body: platformNewTokenSchema,
     handle: (api, request) => {
-      const { app } = request.body;
-      const call = {
-        method: 'POST',
-        path: '/v1/tokens',
-        body: app === null ? {} : { app },
-      } as const;
+      const { app, days } = request.body;
+      const body = {
+        ...(app !== null && { app }),
+        // A service of the release before knows no days, and refuses them.
+        ...(days !== MOST_TOKEN_DAYS && { days }),
+      };
+      const call = { method: 'POST', path: '/v1/tokens', body } as const;
       return read(platformMadeTokenSchema, ask(api, request, call));
     },
   }),
