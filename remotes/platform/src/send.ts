@@ -2,6 +2,7 @@ import type {
   PlatformCanary,
   PlatformDone,
   PlatformMadeToken,
+  PlatformNewToken,
   PlatformPin,
   PlatformRetirement,
   PlatformRollback,
@@ -26,8 +27,8 @@ export const unpin = (app: string): Promise<unknown> =>
 export const retire = (body: PlatformRetirement): Promise<unknown> =>
   http.post<PlatformDone>('/admin/platform/retirements', body);
 
-export const makeToken = async (app: string | null): Promise<PlatformMadeToken> =>
-  (await http.post<PlatformMadeToken>('/admin/platform/tokens', { app })).data;
+export const makeToken = async (body: PlatformNewToken): Promise<PlatformMadeToken> =>
+  (await http.post<PlatformMadeToken>('/admin/platform/tokens', body)).data;
 
 export const revokeToken = (id: string): Promise<unknown> =>
   http.delete(`/admin/platform/tokens/${encodeURIComponent(id)}`);

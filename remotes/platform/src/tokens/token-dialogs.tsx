@@ -1,4 +1,6 @@
-import type { PlatformMadeToken } from '@evmandi/api/contract/platform';
+import type { PlatformMadeToken, PlatformNewToken } from '@evmandi/api/contract/platform';
+import { formatDayOf } from '@evmandi/contract/domain/dates';
+import { MOST_TOKEN_DAYS } from '@evmandi/contract/platform/token-ends';
 import { Button } from '@evmandi/ui/button';
 import { Select } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
@@ -11,6 +13,7 @@ import { makeToken } from '../send.ts';
 
 /** No remote has this name. */
 const EVERYTHING = '*';
+const DAYS = [7, 30, MOST_TOKEN_DAYS];
 
 interface MakeProps {
   names: readonly string[];
@@ -18,11 +21,15 @@ interface MakeProps {
   onClose: () => void;
 }
 
-/** Asks what a new token ships. */
+/** Asks what a new token ships, and for how long. */
 export function MakeTokenDialog({ names, onMade, onClose }: MakeProps) {
-  const change = useChange((app: string) => makeToken(app === EVERYTHING ? null : app), {
+  const change = useChange((token: PlatformNewToken) => makeToken(token), {
     revalidate: true,
     done: onMade,
+  });
+  const read = (typed: (name: string) => string): PlatformNewToken => ({
+    app: typed('app') === EVERYTHING ? null : typed('app'),
+    days: Number(typed('days')),
   });
   return (
     <Dialog
@@ -31,7 +38,7 @@ export function MakeTokenDialog({ names, onMade, onClose }: MakeProps) {
       description="Give it to people who are trusted to write code for the site."
       onClose={onClose}
     >
-      <Form change={change} read={(typed) => typed('app')}>
+      <Form change={change} read={read}>
         <FormField name="app" label="Ships">
           {(control) => (
             <Select {...control} defaultValue={names[0]}>
@@ -41,6 +48,17 @@ export function MakeTokenDialog({ names, onMade, onClose }: MakeProps) {
                 </option>
               ))}
               <option value={EVERYTHING}>Everything (administrator)</option>
+            </Select>
+          )}
+        </FormField>
+        <FormField name="days" label="Ends after">
+          {(control) => (
+            <Select {...control} defaultValue={MOST_TOKEN_DAYS}>
+              {DAYS.map((days) => (
+                <option key={days} value={days}>
+                  {days} days
+                </option>
+              ))}
             </Select>
           )}
         </FormField>
@@ -62,13 +80,14 @@ interface MadeProps {
 }
 
 /** A new token, which nobody can read again once the dialog is closed. */
-export function MadeTokenDialog({ token: { id, text }, onClose }: MadeProps) {
+export function MadeTokenDialog({ token: { id, text, endsAt }, onClose }: MadeProps) {
   const { copy, said } = useCopy();
+  const ends = endsAt ? ` It ends on ${formatDayOf(endsAt)}.` : '';
   return (
     <Dialog
       className={styles.dialog}
       title={`Token ${id}`}
-      description="It is shown once. After you close this window nobody can see it again, only make another one."
+      description={`It is shown once.${ends} After you close this window nobody can see it again, only make another one.`}
       onClose={onClose}
     >
       <div className={styles.token}>

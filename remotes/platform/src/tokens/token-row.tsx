@@ -1,19 +1,28 @@
 import type { PlatformToken } from '@evmandi/api/contract/platform';
+import { formatDayOf } from '@evmandi/contract/domain/dates';
+import { hasEnded } from '@evmandi/contract/platform/token-ends';
 import { notify } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { useConfirm } from '@evmandi/ui/confirm';
-import { Dot } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader } from '@evmandi/ui/table';
 import { useChange } from '@evmandi/ui/use-change';
 import { useKeptFocus } from '@evmandi/ui/use-kept-focus';
 import styles from '../platform.module.css';
 import { revokeToken } from '../send.ts';
 import { clock } from '../words.ts';
+import { TokenState } from './token-state.tsx';
 import own from './tokens.module.css';
 
+interface Props {
+  token: PlatformToken;
+  /** In milliseconds. */
+  now: number;
+}
+
 /** A token, whose right can be taken away for good. */
-export function TokenRow({ token }: { token: PlatformToken }) {
-  const { id, app, madeBy, madeAt, revokedBy, revokedAt } = token;
+export function TokenRow({ token, now }: Props) {
+  const { id, app, madeBy, madeAt, endsAt, revokedAt } = token;
+  const isOpen = revokedAt === null && !(endsAt && hasEnded(endsAt, now));
   const { ask, element } = useConfirm();
   const ships = app ?? 'Everything (administrator)';
   const revoke = useChange((_: null) => revokeToken(id), {
@@ -41,15 +50,12 @@ export function TokenRow({ token }: { token: PlatformToken }) {
       <Cell label="Made">
         {clock(madeAt)} by {madeBy}
       </Cell>
+      <Cell label="Ends">{endsAt ? formatDayOf(endsAt) : '–'}</Cell>
       <Cell label="State">
-        {revokedAt === null ? (
-          <Dot tone="in-stock">Opens</Dot>
-        ) : (
-          `Revoked ${clock(revokedAt)} by ${revokedBy ?? 'somebody'}`
-        )}
+        <TokenState token={token} now={now} />
       </Cell>
       <Cell className={own.actions}>
-        {revokedAt === null && (
+        {isOpen && (
           <Button
             size="sm"
             variant="secondary"

@@ -6,6 +6,8 @@ import type { LoaderFunctionArgs } from 'react-router-dom';
 export interface TokensData extends PlatformTokens {
   /** Parts that a token may be for. */
   names: string[];
+  /** When they were read, in milliseconds: by this time their ends are near or past. */
+  now: number;
 }
 
 export async function tokensLoader({
@@ -15,5 +17,5 @@ export async function tokensLoader({
     read<PlatformTokens>('/admin/platform/tokens', { signal }),
     read<LiveAnswer>('/admin/platform', { signal }),
   ]);
-  return { tokens, names: parts.map(({ name }) => name) };
+  return { tokens, names: parts.map(({ name }) => name), now: Date.now() };
 }

@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { useLoaderData } from 'react-router-dom';
 import styles from '../platform.module.css';
 import { PlatformTabs } from '../platform-tabs.tsx';
+import { EndingNotice } from './ending-notice.tsx';
 import { MadeTokenDialog, MakeTokenDialog } from './token-dialogs.tsx';
 import { TokenRow } from './token-row.tsx';
 import own from './tokens.module.css';
@@ -17,19 +18,21 @@ const COLUMNS = [
   { label: 'Token' },
   { label: 'Ships' },
   { label: 'Made' },
+  { label: 'Ends' },
   { label: 'State' },
   { label: 'Actions', hidden: true },
 ];
 
 /** Who may ship what: tokens are made and revoked here, and never shown again. */
 export function TokensScreen() {
-  const { tokens, names } = useLoaderData<TokensData>();
+  const { tokens, names, now } = useLoaderData<TokensData>();
   const [making, setMaking] = useState(false);
   const [made, setMade] = useState<PlatformMadeToken>();
   const newest = tokens.toReversed();
   return (
     <div className={styles.screen}>
       <PlatformTabs current="tokens" />
+      <EndingNotice tokens={tokens} now={now} />
       <Card as="section" className={`${styles.card} ${own.lined}`} aria-labelledby="tokens">
         <div className={styles.head}>
           <div>
@@ -37,8 +40,8 @@ export function TokensScreen() {
               Tokens of teams
             </h2>
             <p className={styles.about}>
-              A token ships one part and nothing else. It opens the release service to whoever has
-              it.
+              A token ships one part and nothing else, for 90 days or fewer. It opens the release
+              service to whoever has it.
             </p>
           </div>
           <Button size="sm" onClick={() => setMaking(true)}>
@@ -49,7 +52,7 @@ export function TokensScreen() {
         {newest.length > 0 ? (
           <Table caption="Tokens of teams" columns={COLUMNS} cardsBelow="52rem">
             {newest.map((token) => (
-              <TokenRow key={token.id} token={token} />
+              <TokenRow key={token.id} token={token} now={now} />
             ))}
           </Table>
         ) : (
