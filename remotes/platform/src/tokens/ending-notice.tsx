@@ -23,7 +23,7 @@ export function EndingNotice({ tokens, now }: Props) {
         <b>
           {which} within {WARNED_DAYS} days.
         </b>{' '}
-        Make a new one for each team that still ships with it, before it ends.
+        Give teams that still use one a new token before then.
       </span>
     </p>
   );
