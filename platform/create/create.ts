@@ -15,7 +15,7 @@ interface Manifest {
   dependencies?: Versions;
   devDependencies?: Versions;
   /** In the packed platform: what a new remote depends on. */
-  newRemote?: { dependencies: Versions; devDependencies: Versions };
+  newRemote?: { dependencies: Versions; devDependencies: Versions; overrides: Versions };
 }
 
 interface CreateOptions {
@@ -57,7 +57,7 @@ function insideOf(root: string, name: string): object {
 function outside({ platform, name, packages }: CreateOptions): object {
   const { version, newRemote } = manifestOf(platform);
   if (!newRemote) throw new Error(`${platform} is not the packed platform`);
-  const { dependencies, devDependencies } = newRemote;
+  const { dependencies, devDependencies, overrides } = newRemote;
   const tarball = (one: string, of: string) =>
     packages && isOurs(one)
       ? `file:${join(resolve(packages), `${one.slice(1).replace('/', '-')}-${of}.tgz`)}`
@@ -79,6 +79,9 @@ function outside({ platform, name, packages }: CreateOptions): object {
     jest: { preset: '@evmandi/platform' },
     dependencies: from(dependencies),
     devDependencies: from({ '@evmandi/platform': version, ...devDependencies }),
+    // As npm reads it, and as pnpm does.
+    overrides,
+    pnpm: { overrides },
   };
 }
 

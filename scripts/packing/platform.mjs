@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { bundleProcesses, FOR_NODE, packageName } from '../lib/bundle.mjs';
 import { inRoot } from '../lib/paths.mjs';
-import { asDependencies, installedVersion, manifestOf } from './manifests.mjs';
+import { asDependencies, installedVersion, manifestOf, transitiveVersion } from './manifests.mjs';
 
 const COMMAND = 'evmandi.mjs';
 /** What is bundled, by the name that it has in the package. */
@@ -80,6 +80,10 @@ function ofNewRemote() {
       '@types/node': installedVersion('.', '@types/node'),
       jest: installedVersion('.', 'jest'),
       typescript: installedVersion('.', 'typescript'),
+    },
+    // Asked for by a range: a compiler of another version may start the federation in another way.
+    overrides: {
+      '@rspack/core': transitiveVersion('platform', '@rsbuild/core', '@rspack/core'),
     },
   };
 }

@@ -4,8 +4,9 @@ import { useEffect, useState } from 'react';
 import { readFactors } from '../factors/send-factors.ts';
 import { OrLine } from '../login/or-line.tsx';
 import texts from '../parts/text-link.module.css';
+import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
-import { PasskeyConfirmation } from './passkey-confirmation.tsx';
+import { confirmByPasskey } from './send-confirmation.ts';
 
 /** The person's factors; null until they are read, and where they cannot be: the password does without them. */
 function useFactors(): Factors | null {
@@ -32,7 +33,9 @@ export function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean) => void
       {factors && factors.passkeys.length > 0 && (
         <>
           <OrLine>or</OrLine>
-          <PasskeyConfirmation onConfirmed={() => onDone(true)} />
+          <PasskeyButton variant="secondary" request={confirmByPasskey} onDone={() => onDone(true)}>
+            Use a passkey
+          </PasskeyButton>
         </>
       )}
       {factors?.authenticator && (

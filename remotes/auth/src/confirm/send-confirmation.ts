@@ -1,22 +1,14 @@
-import type { PasskeyRequest } from '@evmandi/api/contract/factors';
-import { http, loadCode } from '@evmandi/runtime';
-import { expectPasskeys } from '../passkeys/describe-passkey.ts';
+import { http } from '@evmandi/runtime';
+import { askPasskey } from '../passkeys/ask-passkey.ts';
 
 /** What a person typed to prove to be there: one of both. */
 export type Typed = { currentPassword: string } | { code: string };
 
 /** What follows within ten minutes may give power that lasts. */
-export const sendConfirmation = async (typed: Typed): Promise<void> => {
-  await http.post('/auth/confirm', typed);
+export const sendConfirmation = async (shown: Typed | { credential: object }): Promise<void> => {
+  await http.post('/auth/confirm', shown);
 };
 
 /** Lets the person choose a passkey of the account. */
-export async function confirmByPasskey(): Promise<void> {
-  expectPasskeys();
-  const [{ startAuthentication }, { data: wanted }] = await Promise.all([
-    loadCode(() => import('@simplewebauthn/browser'), 'auth/passkeys'),
-    http.post<PasskeyRequest>('/auth/confirm/passkey', {}),
-  ]);
-  const credential = await startAuthentication({ optionsJSON: wanted });
-  await http.post('/auth/confirm', { credential });
-}
+export const confirmByPasskey = async (): Promise<void> =>
+  sendConfirmation({ credential: await askPasskey('/auth/confirm/passkey') });

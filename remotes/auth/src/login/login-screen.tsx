@@ -8,6 +8,7 @@ import { Suspense, useState } from 'react';
 import { Link, useLoaderData, useNavigate } from 'react-router-dom';
 import texts from '../parts/text-link.module.css';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { signInByPasskey } from '../passkeys/sign-in-by-passkey.ts';
 import { AUDIENCES, audiencePath, registerPath } from './audience.ts';
 import { LoginForm } from './login-form.tsx';
 import type { LoginData } from './login-loader.ts';
@@ -59,7 +60,11 @@ export function LoginScreen() {
                   </p>
                 )}
               </div>
-              <PasskeyButton onStart={() => setWantsForm(true)} onSignedIn={arrive}>
+              <PasskeyButton
+                onStart={() => setWantsForm(true)}
+                request={signInByPasskey}
+                onDone={arrive}
+              >
                 Sign in with a passkey
               </PasskeyButton>
               <OrLine>or with a password</OrLine>

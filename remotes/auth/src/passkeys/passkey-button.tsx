@@ -1,6 +1,3 @@
-import type { LoginResponse } from '@evmandi/api/contract/auth';
-import type { User } from '@evmandi/contract/domain/session';
-import { signIn } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { IconFingerprint } from '@evmandi/ui/icons';
 import { useChange } from '@evmandi/ui/use-change';
@@ -8,34 +5,30 @@ import type { ComponentProps } from 'react';
 import { Refused } from '../parts/refused.tsx';
 import { describePasskey } from './describe-passkey.ts';
 import styles from './passkey-button.module.css';
-import { signInByPasskey } from './sign-in-by-passkey.ts';
 
-interface Props extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
+interface Props<Answer> extends Pick<ComponentProps<typeof Button>, 'variant' | 'children'> {
   onStart?: () => void;
+  /** Lets the person use a passkey, and sends what it signed. */
+  request: (_: null, call: { signal: AbortSignal }) => Promise<Answer>;
   /** The button stays busy until a promise that it returns ends. */
-  onSignedIn: (user: User) => unknown;
+  onDone: (answer: Answer) => unknown;
 }
 
-/** Signs in without a name or a password. */
-export function PasskeyButton({ variant, children, onStart, onSignedIn }: Props) {
-  const signingIn = useChange(signInByPasskey, {
-    describe: describePasskey,
-    done: (answer: LoginResponse) => {
-      signIn(answer);
-      return onSignedIn(answer.user);
-    },
-  });
-  const failure = signingIn.failure || Object.values(signingIn.problems)[0];
+/** Proves a person without a name or a password. */
+export function PasskeyButton<Answer>(props: Props<Answer>) {
+  const { variant, children, onStart, request, onDone } = props;
+  const proving = useChange(request, { describe: describePasskey, done: onDone });
+  const failure = proving.failure || Object.values(proving.problems)[0];
   return (
     <div className={styles.passkey}>
       <Button
         className={styles.button}
         variant={variant}
         block
-        busy={signingIn.busy}
+        busy={proving.busy}
         onClick={() => {
           onStart?.();
-          void signingIn.send(null);
+          void proving.send(null);
         }}
       >
         <IconFingerprint aria-hidden />

@@ -11,6 +11,7 @@ import { useWait, waitOf } from '../login/use-wait.ts';
 import { WaitNotice } from '../login/wait-notice.tsx';
 import texts from '../parts/text-link.module.css';
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { signInByPasskey } from '../passkeys/sign-in-by-passkey.ts';
 import { CodeInput } from './code-input.tsx';
 import { missingCode, sendCode, type TypedCode } from './send-code.ts';
 import styles from './step.module.css';
@@ -81,7 +82,7 @@ export function CodeStep({ step, username, onSignedIn, onBack }: StepProps) {
       {step.passkey && (
         <>
           <OrLine>or</OrLine>
-          <PasskeyButton variant="secondary" onSignedIn={onSignedIn}>
+          <PasskeyButton variant="secondary" request={signInByPasskey} onDone={onSignedIn}>
             Use a passkey instead
           </PasskeyButton>
         </>

@@ -1,4 +1,5 @@
 import { PasskeyButton } from '../passkeys/passkey-button.tsx';
+import { signInByPasskey } from '../passkeys/sign-in-by-passkey.ts';
 import { CodeStep } from './code-step.tsx';
 import { EnrolStep } from './enrol-step.tsx';
 import { StepHead } from './step-head.tsx';
@@ -17,7 +18,9 @@ export function SecondStep(props: StepProps) {
         lead="Your role needs a second factor, and your passkey is one."
         onBack={onBack}
       />
-      <PasskeyButton onSignedIn={onSignedIn}>Sign in with a passkey</PasskeyButton>
+      <PasskeyButton request={signInByPasskey} onDone={onSignedIn}>
+        Sign in with a passkey
+      </PasskeyButton>
     </>
   );
 }
