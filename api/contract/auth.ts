@@ -2,14 +2,12 @@ import { APPROVAL_STATES } from '@evmandi/contract/domain/account';
 import { MAX_PASSWORD, MAX_USERNAME, SHORTEST_PASSWORD } from '@evmandi/contract/domain/limits';
 import { z } from 'zod';
 
-/** Codes of a 401 that says why the session of its token ended. */
+/** Codes of a 401 that says why the session of its token ended; `other_browser` and `late_proof` end none. */
 export type SessionEndCode =
   | 'ended_from_list'
   | 'signed_out_everywhere'
   | 'password_changed'
-  | 'ended_by_administrator'
-  | 'other_browser'
-  | 'late_proof';
+  | 'ended_by_administrator';
 
 /** `missing` is what a field left empty is answered. */
 export const passwordField = (missing: string) =>

@@ -18,13 +18,10 @@ const ADMINISTRATOR: End = {
   message: 'An administrator ended this session',
 };
 
-const OTHER_BROWSER: End = {
-  code: 'other_browser',
-  message: 'This session belongs to another browser: sign in here',
-};
-const LATE_PROOF: End = {
-  code: 'late_proof',
-  message: 'The clock of this device is wrong: set it, then sign in again',
+/** Of a session that is open, and not to this request (SESSION-10). */
+const NOT_HERE = {
+  other_browser: 'This session belongs to another browser: sign in here',
+  late_proof: 'The clock of this device is wrong: set it, then sign in again',
 };
 
 /** What the audit log says in the transaction that ended a session. */
@@ -53,10 +50,8 @@ export async function refusalOf(
 ): Promise<Failure> {
   const payload = await tokens.read(request.headers.authorization);
   if (!payload) return unauthorized();
-  if (request.bondFailure) {
-    const { code, message } = request.bondFailure === 'late_proof' ? LATE_PROOF : OTHER_BROWSER;
-    return new Failure(401, code, message);
-  }
+  const { bondFailure } = request;
+  if (bondFailure) return new Failure(401, bondFailure, NOT_HERE[bondFailure]);
   // `now()` is the time of the transaction: what ended a session and the entry on it bear the same.
   const entry = await db
     .selectFrom('sessions')

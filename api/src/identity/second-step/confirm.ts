@@ -78,8 +78,7 @@ async function byPasskey(
     await tellCounter(db, own, { by: caller, counter: proof.newCounter });
   }
   await countFailure(db, 'password_refused', caller.id);
-  throw at(
-    'credential',
+  throw refused(
     'passkey_refused',
     'This passkey was not accepted: try again, or give your password',
   );

@@ -1,19 +1,16 @@
 import type { Factors } from '@evmandi/api/contract/factors';
+import { read } from '@evmandi/runtime';
 import { Dialog } from '@evmandi/ui/dialog';
 import { useEffect, useState } from 'react';
-import { readFactors } from '../factors/send-factors.ts';
-import { OrLine } from '../login/or-line.tsx';
 import texts from '../parts/text-link.module.css';
-import { PasskeyButton } from '../passkeys/passkey-button.tsx';
 import { ConfirmForm } from './confirm-form.tsx';
-import { confirmByPasskey } from './send-confirmation.ts';
 
-/** The person's factors; null until they are read, and where they cannot be: the password does without them. */
-function useFactors(): Factors | null {
-  const [factors, setFactors] = useState<Factors | null>(null);
+/** The person's factors; undefined until they are read, and where they cannot be: the password does without them. */
+function useFactors(): Factors | undefined {
+  const [factors, setFactors] = useState<Factors>();
   useEffect(() => {
     const reading = new AbortController();
-    readFactors(reading.signal).then(setFactors, () => {});
+    read<Factors>('/auth/factors', { signal: reading.signal }).then(setFactors, () => {});
     return () => reading.abort();
   }, []);
   return factors;
@@ -29,15 +26,12 @@ export function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean) => void
       description="This step takes your password again, ten minutes after you signed in."
       onClose={() => onDone(false)}
     >
-      <ConfirmForm key={String(byCode)} byCode={byCode} onConfirmed={() => onDone(true)} />
-      {factors && factors.passkeys.length > 0 && (
-        <>
-          <OrLine>or</OrLine>
-          <PasskeyButton variant="secondary" request={confirmByPasskey} onDone={() => onDone(true)}>
-            Use a passkey
-          </PasskeyButton>
-        </>
-      )}
+      <ConfirmForm
+        key={String(byCode)}
+        byCode={byCode}
+        hasPasskey={Boolean(factors?.passkeys.length)}
+        onConfirmed={() => onDone(true)}
+      />
       {factors?.authenticator && (
         <p className={texts.others}>
           <button type="button" className={texts.link} onClick={() => setByCode(!byCode)}>

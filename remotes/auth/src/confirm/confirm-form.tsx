@@ -1,53 +1,58 @@
+import { Button } from '@evmandi/ui/button';
 import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useChange } from '@evmandi/ui/use-change';
+import { describePasskey } from '../passkeys/describe-passkey.ts';
 import { PasswordInput } from '../password/password-input.tsx';
 import styles from './confirm.module.css';
-import { sendConfirmation, type Typed } from './send-confirmation.ts';
+import { confirmByPasskey, sendConfirmation } from './send-confirmation.ts';
 
 interface Props {
   byCode: boolean;
+  hasPasskey: boolean;
   onConfirmed: () => void;
 }
 
-function missing(typed: Typed): Record<string, string> {
-  if ('code' in typed) return typed.code.trim() === '' ? { code: 'Enter the code' } : {};
-  return typed.currentPassword === '' ? { currentPassword: 'Enter your current password' } : {};
-}
-
-/** The password, or a code of the app or of those that were kept for a lost phone. */
-export function ConfirmForm({ byCode, onConfirmed }: Props) {
-  const confirming = useChange(sendConfirmation, { check: missing, done: onConfirmed });
+/** The password, a code of the app or of those that were kept for a lost phone, or a passkey. */
+export function ConfirmForm({ byCode, hasPasskey, onConfirmed }: Props) {
+  const [name, label, missing] = byCode
+    ? (['code', 'Code of the app, or a recovery code', 'Enter the code'] as const)
+    : (['currentPassword', 'Current password', 'Enter your current password'] as const);
+  /** Null for a passkey. */
+  const confirming = useChange(
+    (typed: string | null) =>
+      typed === null ? confirmByPasskey() : sendConfirmation({ [name]: typed }),
+    {
+      check: (typed): Record<string, string> =>
+        typed === null || typed.trim() ? {} : { [name]: missing },
+      describe: describePasskey,
+      done: onConfirmed,
+    },
+  );
   return (
     <Form
       className={styles.form}
       method="post"
       change={confirming}
-      read={(typed): Typed =>
-        byCode ? { code: typed('code') } : { currentPassword: typed('currentPassword') }
-      }
+      read={(typed): string | null => typed(name)}
     >
       <FormFailure />
-      {byCode ? (
-        <FormField name="code" label="Code of the app, or a recovery code">
-          {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="one-time-code"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={40}
-              required
-            />
-          )}
-        </FormField>
-      ) : (
-        <FormField name="currentPassword" label="Current password">
-          {(control) => <PasswordInput {...control} autoComplete="current-password" />}
-        </FormField>
-      )}
-      <div>
+      <FormField name={name} label={label}>
+        {(control) =>
+          byCode ? (
+            <TextInput {...control} autoComplete="one-time-code" maxLength={40} required />
+          ) : (
+            <PasswordInput {...control} autoComplete="current-password" />
+          )
+        }
+      </FormField>
+      <div className={styles.buttons}>
         <SubmitButton>Go on</SubmitButton>
+        {hasPasskey && (
+          <Button variant="secondary" onClick={() => void confirming.send(null)}>
+            Use a passkey
+          </Button>
+        )}
       </div>
     </Form>
   );

@@ -1,11 +1,8 @@
 import { http } from '@evmandi/runtime';
 import { askPasskey } from '../passkeys/ask-passkey.ts';
 
-/** What a person typed to prove to be there: one of both. */
-export type Typed = { currentPassword: string } | { code: string };
-
-/** What follows within ten minutes may give power that lasts. */
-export const sendConfirmation = async (shown: Typed | { credential: object }): Promise<void> => {
+/** Sends what proves the person to be there: `currentPassword`, `code` or `credential`. */
+export const sendConfirmation = async (shown: Record<string, unknown>): Promise<void> => {
   await http.post('/auth/confirm', shown);
 };
 

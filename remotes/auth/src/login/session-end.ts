@@ -10,8 +10,6 @@ const SENTENCES: Record<SessionEndCode | Exclude<SessionEnd, 'refused'>, string>
   signed_out_everywhere: 'You signed out on all devices.',
   password_changed: 'Your password was changed, which ended your session.',
   ended_by_administrator: 'An administrator ended your session.',
-  other_browser: 'This browser no longer has what shows that the session is its own.',
-  late_proof: 'The clock of this device is wrong: set it first.',
 };
 
 function notedEnd(): string {
