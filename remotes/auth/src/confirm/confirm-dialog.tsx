@@ -9,9 +9,7 @@ import { ConfirmForm } from './confirm-form.tsx';
 function useFactors(): Factors | undefined {
   const [factors, setFactors] = useState<Factors>();
   useEffect(() => {
-    const reading = new AbortController();
-    read<Factors>('/auth/factors', { signal: reading.signal }).then(setFactors, () => {});
-    return () => reading.abort();
+    read<Factors>('/auth/factors').then(setFactors, () => {});
   }, []);
   return factors;
 }
@@ -23,7 +21,7 @@ export function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean) => void
   return (
     <Dialog
       title="Is it you?"
-      description="This step takes your password again, ten minutes after you signed in."
+      description="Ten minutes after you signed in, this takes your password again."
       onClose={() => onDone(false)}
     >
       <ConfirmForm
@@ -35,7 +33,7 @@ export function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean) => void
       {factors?.authenticator && (
         <p className={texts.others}>
           <button type="button" className={texts.link} onClick={() => setByCode(!byCode)}>
-            {byCode ? 'Use the password instead' : 'Use a code of the app instead'}
+            {byCode ? 'Use the password' : 'Use a code of the app'}
           </button>
         </p>
       )}

@@ -16,7 +16,7 @@ interface Props {
 /** The password, a code of the app or of those that were kept for a lost phone, or a passkey. */
 export function ConfirmForm({ byCode, hasPasskey, onConfirmed }: Props) {
   const [name, label, missing] = byCode
-    ? (['code', 'Code of the app, or a recovery code', 'Enter the code'] as const)
+    ? (['code', 'Code of the app or recovery code', 'Enter the code'] as const)
     : (['currentPassword', 'Current password', 'Enter your current password'] as const);
   /** Null for a passkey. */
   const confirming = useChange(
@@ -30,17 +30,12 @@ export function ConfirmForm({ byCode, hasPasskey, onConfirmed }: Props) {
     },
   );
   return (
-    <Form
-      className={styles.form}
-      method="post"
-      change={confirming}
-      read={(typed): string | null => typed(name)}
-    >
+    <Form className={styles.form} change={confirming} read={(typed): string | null => typed(name)}>
       <FormFailure />
       <FormField name={name} label={label}>
         {(control) =>
           byCode ? (
-            <TextInput {...control} autoComplete="one-time-code" maxLength={40} required />
+            <TextInput {...control} autoComplete="one-time-code" required />
           ) : (
             <PasswordInput {...control} autoComplete="current-password" />
           )
