@@ -10,11 +10,11 @@ import { expect, signIn, test } from '../support/test.ts';
 const SITE = 'site.test';
 const API = 'api.test';
 
-test('with site and API on two hosts, a ticket of the API becomes a cookie of the site, and a version is tried', {
-  tag: '@full',
-}, async () => {
+/** A site and its API under two names, and a browser that finds both; `secure` as if they were reached by HTTPS. */
+async function startTwoHosts({ secure = false } = {}) {
   const ports = { site: await freePort(), api: await freePort() };
   const url = `http://${SITE}:${ports.site}`;
+  const api = `http://${API}:${ports.api}`;
   const dataDir = await copyData();
   const site = await startSite(PROJECT, dataDir, {
     ...PATIENT,
@@ -22,7 +22,7 @@ test('with site and API on two hosts, a ticket of the API becomes a cookie of th
     API_PORT: String(ports.api),
     SITE_URL: url,
     CORS_ORIGINS: url,
-    API_URL: `http://${API}:${ports.api}`,
+    API_URL: api,
     API_INTERNAL_URL: `http://localhost:${ports.api}`,
   });
   const found = await findBrowser({ shell: true });
@@ -31,8 +31,21 @@ test('with site and API on two hosts, a ticket of the API becomes a cookie of th
     args: [
       ...(found?.launch.args ?? []),
       `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${API} 127.0.0.1`,
+      ...(secure ? [`--unsafely-treat-insecure-origin-as-secure=${url},${api}`] : []),
     ],
   });
+  const stop = async () => {
+    await browser.close();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  return { url, api, site, browser, stop };
+}
+
+test('with site and API on two hosts, a ticket of the API becomes a cookie of the site, and a version is tried', {
+  tag: '@full',
+}, async () => {
+  const { url, api, site, browser, stop } = await startTwoHosts();
   try {
     const { remotes } = await (await fetch(`${site.url}/registry.json`)).json();
     const { version } = remotes.find(({ name }: { name: string }) => name === 'auth');
@@ -55,15 +68,56 @@ test('with site and API on two hosts, a ticket of the API becomes a cookie of th
     ]);
 
     // Lax: a link of the other host brings it along.
-    await page.goto(`http://${API}:${ports.api}/api/docs`);
+    await page.goto(`${api}/api/docs`);
     await page.evaluate((to) => location.assign(to), `${url}/cart`);
     await expect(banner).toContainText(`auth ${version}`);
     await banner.getByRole('button', { name: 'Leave' }).click();
     await expect(banner).toHaveCount(0);
     expect(await context.cookies()).toEqual([]);
   } finally {
-    await browser.close();
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+    await stop();
+  }
+});
+
+// SESSION-10
+test('with two hosts a key that cannot be copied binds the session, after a sign-out and in a new tab too', {
+  tag: '@full',
+}, async () => {
+  const { url, browser, stop } = await startTwoHosts({ secure: true });
+  try {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const shown: string[] = [];
+    page.on('request', (request) => {
+      const { 'browser-proof': proof } = request.headers();
+      if (proof) shown.push(proof);
+    });
+    await page.goto(`${url}/login?from=%2Forders`);
+    await signIn(page, 'customer');
+    const orders = (at: typeof page) => at.getByRole('heading', { level: 1, name: 'My orders' });
+    await expect(orders(page)).toBeVisible();
+    expect(shown.length).toBeGreaterThan(0);
+    expect(await context.cookies()).toEqual([]);
+    const stolen = await page.evaluate(() => ({ ...localStorage }));
+
+    const second = await context.newPage();
+    await second.goto(`${url}/orders`);
+    await expect(orders(second)).toBeVisible();
+    const profile = await browser.newContext();
+    const other = await profile.newPage();
+    await other.goto(`${url}/about`);
+    await other.evaluate((session) => Object.assign(localStorage, session), stolen);
+    await other.goto(`${url}/orders`);
+    await expect(other).toHaveURL(/\/login\?/);
+
+    await page.reload();
+    await page.getByRole('button', { name: 'Sign out' }).first().click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(second).toHaveURL(/\/login/);
+    await signIn(page, 'customer');
+    await page.goto(`${url}/orders`);
+    await expect(orders(page)).toBeVisible();
+  } finally {
+    await stop();
   }
 });

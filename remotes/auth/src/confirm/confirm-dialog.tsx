@@ -21,6 +21,7 @@ export function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean) => void
   return (
     <Dialog
       title="Is it you?"
+      initialFocus="input"
       description="Ten minutes after you signed in, this takes your password again."
       onClose={() => onDone(false)}
     >

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { enterAs } from '../support/api.ts';
+import { expectSound } from '../support/page.ts';
+import { reachStorage } from '../support/storage.ts';
+import { expect, signIn, siteUrl, test, WIDTHS } from '../support/test.ts';
+
+const kept = (page: Page) =>
+  page.evaluate(() => ({ token: localStorage.token, user: localStorage.user }));
+
+// SESSION-10
+test('a token that was copied opens nothing in another browser, and its owner goes on', async ({
+  page,
+  browser,
+}) => {
+  await page.goto('/login?from=%2Forders');
+  await signIn(page, 'customer');
+  const heading = page.getByRole('heading', { level: 1, name: 'My orders' });
+  await expect(heading).toBeVisible();
+  const stolen = await kept(page);
+
+  const authorization = `Bearer ${stolen.token}`;
+  const calls = ['GET /orders', 'PATCH /account', 'POST /addresses'].map(async (call) => {
+    const [method = '', path = ''] = call.split(' ');
+    const headers = { authorization, 'content-type': 'application/json' };
+    const body = method === 'GET' ? null : '{}';
+    return (await fetch(`${process.env.SITE_API}/api${path}`, { method, headers, body })).status;
+  });
+  expect(await Promise.all(calls)).toEqual([401, 401, 401]);
+
+  const elsewhere = await browser.newContext({ baseURL: siteUrl() });
+  const other = await elsewhere.newPage();
+  await reachStorage(other);
+  await other.evaluate((session) => Object.assign(localStorage, session), stolen);
+  await other.goto('/orders');
+  await expect(other).toHaveURL(/\/login\?/);
+  expect(await kept(other)).toEqual({ token: undefined, user: undefined });
+  await elsewhere.close();
+
+  await page.reload();
+  await expect(heading).toBeVisible();
+});
+
+// AUTH-6
+test('an export takes the password ten minutes after the sign-in, and is then saved', async ({
+  page,
+}) => {
+  await page.setViewportSize(WIDTHS[1].viewport);
+  await enterAs(page, 'admin');
+  let asked = 0;
+  // As the API answers later on.
+  await page.route('**/api/admin/customers.csv', async (route) => {
+    asked += 1;
+    if (asked > 2) return route.continue();
+    const headers = {
+      'access-control-allow-origin': siteUrl(),
+      'access-control-allow-credentials': 'true',
+    };
+    const json = { code: 'confirmation_needed', message: 'Confirm that it is you' };
+    return route.fulfill({ status: 422, headers, json });
+  });
+  await page.goto('/dashboard/customers');
+  const press = page.getByRole('button', { name: 'CSV', exact: true });
+  const dialog = page.getByRole('dialog', { name: 'Is it you?' });
+  const password = dialog.getByLabel('Current password');
+  await press.click();
+  await expect(password).toBeFocused();
+  await expectSound(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('were not saved: Confirm that it is you').first()).toBeVisible();
+
+  await press.click();
+  await password.fill('a wrong one');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText('The current password is wrong');
+  await password.fill('evmandi-admin');
+  const saved = page.waitForEvent('download');
+  await page.keyboard.press('Enter');
+  expect((await saved).suggestedFilename()).toMatch(/^customers-.*\.csv$/);
+  await expect(dialog).toHaveCount(0);
+});
