@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { enterAs } from '../support/api.ts';
-import { expectSound } from '../support/page.ts';
+import { expectAccessible } from '../support/page.ts';
 import { reachStorage } from '../support/storage.ts';
 import { expect, signIn, siteUrl, test, WIDTHS } from '../support/test.ts';
 
@@ -64,7 +64,7 @@ test('an export takes the password ten minutes after the sign-in, and is then sa
   const password = dialog.getByLabel('Current password');
   await press.click();
   await expect(password).toBeFocused();
-  await expectSound(page);
+  await expectAccessible(page, 'dialog[open]');
   await page.keyboard.press('Escape');
   await expect(page.getByText('were not saved: Confirm that it is you').first()).toBeVisible();
 

@@ -7,11 +7,12 @@ import { copyData, PATIENT, PROJECT } from '../support/process.ts';
 import { expect, signIn, test } from '../support/test.ts';
 
 /** Names of two sites to a browser: no cookie of one is a cookie of the other. */
-const SITE = 'site.test';
-const API = 'api.test';
+const PLAIN = { SITE: 'site.test', API: 'api.test' };
+/** The same, which a browser takes for as secure as HTTPS. */
+const SECURE = { SITE: 'site.localhost', API: 'api.localhost' };
 
-/** A site and its API under two names, and a browser that finds both; `secure` as if they were reached by HTTPS. */
-async function startTwoHosts({ secure = false } = {}) {
+/** A site and its API under two names, and a browser that finds both. */
+async function startTwoHosts({ SITE, API }: typeof PLAIN) {
   const ports = { site: await freePort(), api: await freePort() };
   const url = `http://${SITE}:${ports.site}`;
   const api = `http://${API}:${ports.api}`;
@@ -31,7 +32,6 @@ async function startTwoHosts({ secure = false } = {}) {
     args: [
       ...(found?.launch.args ?? []),
       `--host-resolver-rules=MAP ${SITE} 127.0.0.1, MAP ${API} 127.0.0.1`,
-      ...(secure ? [`--unsafely-treat-insecure-origin-as-secure=${url},${api}`] : []),
     ],
   });
   const stop = async () => {
@@ -45,7 +45,8 @@ async function startTwoHosts({ secure = false } = {}) {
 test('with site and API on two hosts, a ticket of the API becomes a cookie of the site, and a version is tried', {
   tag: '@full',
 }, async () => {
-  const { url, api, site, browser, stop } = await startTwoHosts();
+  const { SITE, API } = PLAIN;
+  const { url, api, site, browser, stop } = await startTwoHosts(PLAIN);
   try {
     const { remotes } = await (await fetch(`${site.url}/registry.json`)).json();
     const { version } = remotes.find(({ name }: { name: string }) => name === 'auth');
@@ -83,7 +84,7 @@ test('with site and API on two hosts, a ticket of the API becomes a cookie of th
 test('with two hosts a key that cannot be copied binds the session, after a sign-out and in a new tab too', {
   tag: '@full',
 }, async () => {
-  const { url, browser, stop } = await startTwoHosts({ secure: true });
+  const { url, browser, stop } = await startTwoHosts(SECURE);
   try {
     const context = await browser.newContext();
     const page = await context.newPage();
