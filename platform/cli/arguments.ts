@@ -8,6 +8,7 @@ const OPTIONS = {
   new: { type: 'boolean' },
   all: { type: 'boolean' },
   days: { type: 'string' },
+  delete: { type: 'boolean' },
   page: { type: 'string' },
   pin: { type: 'boolean' },
   reason: { type: 'string' },
@@ -26,6 +27,7 @@ export interface Arguments {
   new?: boolean | undefined;
   all?: boolean | undefined;
   days?: string | undefined;
+  delete?: boolean | undefined;
   page?: string | undefined;
   pin?: boolean | undefined;
   reason?: string | undefined;

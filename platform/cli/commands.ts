@@ -1,4 +1,5 @@
 import type {
+  GcAnswer,
   HistoryAnswer,
   MadeToken,
   Retirement,
@@ -9,6 +10,7 @@ import type { Arguments } from './arguments.ts';
 import { type Consent, consentIn } from './consent.ts';
 import { UserError } from './context.ts';
 import type { RollbackOptions } from './rollback.ts';
+import { tellGc } from './tell-gc.ts';
 import { pageOf, tellHistory } from './tell-history.ts';
 import { tokens } from './tokens.ts';
 
@@ -30,6 +32,8 @@ export interface Calls {
   /** Says what is live. */
   status: () => Promise<void>;
   history: (app: string | undefined, page: number) => Promise<HistoryAnswer>;
+  /** What nothing uses: deleted, or in a dry run listed. */
+  gc: (isDeleting: boolean) => Promise<GcAnswer>;
   tokens: () => Promise<TokensAnswer>;
   giveToken: (asked: TokenRequest) => Promise<MadeToken>;
   revokeToken: (id: string) => Promise<void>;
@@ -68,6 +72,9 @@ function callOf(calls: Calls, asked: Asked, say: (line: string) => void) {
     case 'history':
       if (version !== undefined) return undefined;
       return async () => tellHistory(await calls.history(name, pageOf(asked.page)), say);
+    case 'gc':
+      if (name !== undefined) return undefined;
+      return async () => tellGc(await calls.gc(asked.delete === true), say);
     default:
       return undefined;
   }

@@ -1,4 +1,5 @@
 import { BUDGET_RAISED } from './checks/budget.ts';
+import { DELETED } from './checks/deleted.ts';
 import { PINNED, RETIRED } from './checks/held-back.ts';
 import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
 
@@ -20,7 +21,7 @@ export const consentIn = ({ raiseBudget, force, noRehearsal }: Consent): Consent
 });
 
 /** Nothing can run that breaks the first; the others are lifted where they were set. */
-const NEVER = new Set(['host-first', PINNED, RETIRED]);
+const NEVER = new Set(['host-first', PINNED, RETIRED, DELETED]);
 
 const lifts = ({ raiseBudget, force }: Consent, { rule }: Refusal) => {
   if (NEVER.has(rule)) return false;

@@ -1,4 +1,5 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
+import type { Quota } from '../gc/limits.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Caller } from '../release/caller.ts';
 import type { Trial } from './candidate/trial.ts';
@@ -30,6 +31,8 @@ export interface Context {
   say: (line: string) => void;
   /** For whom it works: the log names them. The person at this terminal when left out. */
   caller?: Caller;
+  /** What the registry may hold of an app; as `limits.ts` says when left out. */
+  quota?: Quota;
   /** Takes the time of the parts of a release. */
   lap?: Lap;
 }

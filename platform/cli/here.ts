@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Environment } from '../edge/environment.ts';
+import { collectGarbage, dryRun } from '../gc/collect.ts';
 import { localCaller } from '../release/caller.ts';
 import { pin, retire, unpin } from '../release/manage-marks.ts';
 import { giveToken, listTokens, revokeToken } from '../release/manage-tokens.ts';
@@ -37,6 +39,10 @@ export function callsHere(context: Context, environment: Environment): Calls {
       return status(context, { edgeDir, registryPlace }, judging);
     },
     history: (app, page) => readReleases(registry, { app, page }),
+    gc: (isDeleting) => {
+      const options = { caller, uploads: join(environment.dataDir, 'uploads') };
+      return isDeleting ? collectGarbage(registry, options) : dryRun(registry, options);
+    },
     tokens: () => listTokens(registry, caller),
     giveToken: (asked) => giveToken(registry, caller, asked),
     revokeToken: (id) => revokeToken(registry, caller, id),

@@ -44,6 +44,7 @@ const USAGE = `Usage:
                                           never released again, for a --reason "<why>"
   npm run status                          what is live
   npm run history [-- <host|remote>]      what was live, the newest first; --page <number> for more
+  npm run gc                              what nothing uses; --delete deletes it
   npm run tokens                          who may ship over the network
   npm run tokens -- make <host|remote>    a token that ships this one; --all instead: everything
       --days <1 to 90>                    it ends after so many days; after 90 when left out
@@ -57,12 +58,12 @@ async function run([command, ...words]: string[]): Promise<void> {
   const { names, ...given } = readArguments(words, USAGE);
   const root = findRoot();
   const environment = readEnvironment(process.env, root);
-  const { dataDir, registryUrl, heartbeatDir } = environment;
+  const { dataDir, registryUrl, heartbeatDir, quota } = environment;
   const registry = openRegistry(dataDir, registryUrl, heartbeatDir);
   const { lap, text: taken } = createLaps();
   const trial = createTrial({ root, registry, environment, say, lap });
   const build = { appVersion, buildApp, listApps };
-  const context: Context = { root, registry, build, trial, say, lap };
+  const context: Context = { root, registry, build, trial, say, lap, quota };
   const [name, ...more] = names;
   if (command === 'start') return start(context, environment);
   if (command === 'dev' && given.against !== undefined && name && more.length === 0) {

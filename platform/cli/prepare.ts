@@ -29,7 +29,9 @@ async function prepareOne(context: Context, app: string, progress: string) {
   const { root, registry, build, say } = context;
   const version = build.appVersion({ root, app });
   const stored = registry.artifactFolder(app, version);
-  if (stored && (await registry.readArtifact(app, version))) {
+  // A copy on this machine may have what the registry has deleted.
+  const isHeld = (await registry.artifactRecord(app, version)) !== undefined;
+  if (stored && isHeld && (await registry.readArtifact(app, version))) {
     return { app, version, folder: stored, staged: false };
   }
   const refusals = app === 'host' ? [] : await checkDescriptor(root, app);

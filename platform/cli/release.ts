@@ -1,5 +1,6 @@
 import type { Artifact, Composition } from '@evmandi/contract/platform/composition';
 import { canariesAfter, drawSalt, withCanary } from '../canary/canaries.ts';
+import { QUOTA, type Quota } from '../gc/limits.ts';
 import { MOST_ATTEMPTS, pauseAfter } from '../registry/attempts.ts';
 import { nextNumber } from '../registry/composition.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -12,8 +13,10 @@ import {
   findFaults,
   readNewArtifacts,
 } from './checks/check-release.ts';
+import { checkHeld, checkTombstones } from './checks/deleted.ts';
 import { heldBack } from './checks/held-back.ts';
 import type { Inspect } from './checks/inspection/job.ts';
+import { checkQuota } from './checks/quota.ts';
 import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
 import { checkSameBytes } from './checks/same-bytes.ts';
 import { acceptedBy, type Consent } from './consent.ts';
@@ -55,6 +58,8 @@ interface ReleaseOptions {
   share?: number | undefined;
   /** The releases are the whole site: what is not among them leaves it. */
   whole?: boolean;
+  /** What the registry may hold of an app, where it is shipped. */
+  quota?: Quota;
   consent?: Consent;
   sources?: Composition['sources'];
   /** Called with what is live before every attempt; throws when the release makes no sense any more. */
@@ -83,7 +88,8 @@ async function store(
     const others = own ? await checkSameBytes(registry, release, own) : [];
     if (others.length > 0) throw new ReleaseRefused(others);
     const artifact = await registry.readArtifact(app, version);
-    if (!artifact) throw new Error(`${app} ${version} is not in the registry`);
+    // It was deleted a moment ago.
+    if (!artifact) throw new ReleaseRefused(await checkHeld(registry, [{ name: app, version }]));
     stored.push(artifact);
   }
   return stored;
@@ -156,11 +162,13 @@ const folders =
  */
 export async function release(registry: Registry, options: ReleaseOptions): Promise<ReleaseResult> {
   const { releases, reason, consent = {}, sources, inspect, lap } = options;
-  const { shipping = false, whole = false, withdraws = false, share } = options;
+  const { shipping = false, whole = false, withdraws = false, share, quota = QUOTA } = options;
   const examine = onceEach(options.examine ?? (async () => ({ refusals: [] })));
   try {
     let artifacts = await readNewArtifacts(releases, registry, inspect);
+    acceptedBy({}, await checkTombstones(registry, releases, artifacts));
     const inCode = shipping ? await checkCode(releases, artifacts, inspect) : [];
+    const inSize = shipping ? await checkQuota(registry, quota, artifacts) : [];
     for (let attempt = 1; attempt <= MOST_ATTEMPTS; attempt += 1) {
       const { sequence, set } = await readLive(registry);
       options.guard?.(set);
@@ -172,7 +180,7 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       const inTypes = shipping ? await checkTypes(candidate, folderOf, inspect) : [];
       const inDocuments = whole
         ? []
-        : [...findFaults(candidate, { shipping }), ...inCode, ...inTypes];
+        : [...findFaults(candidate, { shipping }), ...inCode, ...inTypes, ...inSize];
       acceptedBy(consent, [...(await heldBack(registry, moves)), ...inDocuments]);
       lap?.('rules');
       const { refusals, ran } = await examine(candidate, folderOf);
@@ -188,6 +196,7 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
         ...(ran !== undefined && { ran }),
       };
       const number = await putNext(registry, candidate, described);
+      if (number !== undefined) acceptedBy({}, await checkHeld(registry, moves));
       const isLive = number !== undefined && (await registry.moveChannel(sequence, number));
       lap?.('store');
       if (isLive) return { number, moves };

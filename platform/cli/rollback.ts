@@ -2,8 +2,9 @@ import { logged } from '../release/call-log.ts';
 import { localCaller, requireApps, requireEverything } from '../release/caller.ts';
 import { describeResult } from '../release/make-release.ts';
 import { pin } from '../release/manage-marks.ts';
+import { checkCompositionDeleted, checkReach } from './checks/deleted.ts';
 import { readMarks } from './checks/held-back.ts';
-import type { Consent } from './consent.ts';
+import { acceptedBy, type Consent } from './consent.ts';
 import { type Context, UserError } from './context.ts';
 import { type Released, readHistory, trailOf, versionIn } from './history.ts';
 import { minute } from './minute.ts';
@@ -72,6 +73,14 @@ function findTarget(
   throw new UserError(`${name} ${now.version}: there is none to go back to, ${none}.${remedy}`);
 }
 
+/** Throws ReleaseRefused for the number of a composition that was deleted. */
+async function requireComposition(
+  registry: Context['registry'],
+  to: string | undefined,
+): Promise<void> {
+  if (to !== undefined) acceptedBy({}, await checkCompositionDeleted(registry, to));
+}
+
 /** Takes one app back, by a new composition. */
 async function rollbackApp(
   context: Teller,
@@ -79,9 +88,11 @@ async function rollbackApp(
   { to, from, reason, consent = {} }: RollbackOptions,
 ): Promise<ReleaseResult> {
   const { registry, say } = context;
+  await requireComposition(registry, to);
   const [history, { retired }] = await Promise.all([readHistory(registry), readMarks(registry)]);
   const { now, version, released } = findTarget(history, name, { to, retired });
   if (from !== undefined && from !== now.version) throw await movedMeanwhile(registry, name);
+  const accepted = acceptedBy(consent, await checkReach(registry, [{ name, version }]));
   // Reading brings the files to this disk, where the registry is elsewhere.
   const artifact = await registry.readArtifact(name, version);
   const folder = registry.artifactFolder(name, version);
@@ -97,7 +108,7 @@ async function rollbackApp(
   say(`  to ${version} (${released ? describe(released) : 'never live'})`);
   const result = await release(registry, {
     releases: [{ app: name, version, folder, staged: false }],
-    reason: `roll ${name} back from ${now.version} to ${version}${because(reason)}`,
+    reason: `roll ${name} back from ${now.version} to ${version}${because(reason)}${accepted}`,
     withdraws: true,
     consent,
     guard: (live) => {
@@ -117,11 +128,14 @@ async function rollbackSite(
   { reason, consent = {} }: RollbackOptions,
 ): Promise<ReleaseResult> {
   const { registry, say } = context;
+  await requireComposition(registry, to);
   const history = await readHistory(registry);
   const target = findComposition(history, to);
   const last = history.at(-1);
   const { host, remotes } = target.composition;
   const parts = Object.entries({ host, ...remotes });
+  const named = parts.map(([name, version]) => ({ name, version }));
+  const accepted = acceptedBy(consent, await checkReach(registry, named));
   const releases = await Promise.all(
     parts.map(async ([app, version]) => {
       await registry.readArtifact(app, version);
@@ -135,7 +149,7 @@ async function rollbackSite(
     releases,
     whole: true,
     withdraws: true,
-    reason: `roll the site back to composition ${to}${because(reason)}`,
+    reason: `roll the site back to composition ${to}${because(reason)}${accepted}`,
     consent,
     guard: (live) => {
       if (live?.composition.number === last?.composition.number) return;

@@ -1,5 +1,6 @@
 import type { Source } from '@evmandi/contract/platform/composition';
 import { percentOf, readShare } from '../canary/canaries.ts';
+import { readTombstones } from '../registry/tombstones.ts';
 import { makeRelease } from '../release/make-release.ts';
 import type { Refusal } from './checks/refusal.ts';
 import type { Consent } from './consent.ts';
@@ -131,8 +132,16 @@ export async function unreleased(
   { root, registry, build }: Context,
   among: readonly string[] = build.listApps(root),
 ): Promise<string[]> {
-  const history = await readHistory(registry);
-  return among.filter((app) => !wasReleased(history, app, build.appVersion({ root, app })));
+  const [history, { versions }] = await Promise.all([
+    readHistory(registry),
+    readTombstones(registry),
+  ]);
+  return among.filter((app) => {
+    const version = build.appVersion({ root, app });
+    // The history may know nothing of it any more.
+    const wasLive = versions.get(`${app}/${version}`)?.until !== undefined;
+    return !wasLive && !wasReleased(history, app, version);
+  });
 }
 
 interface NewOptions {

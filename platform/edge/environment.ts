@@ -16,6 +16,7 @@ import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { z } from 'zod';
 import { RULE, type Rule } from '../canary/verdict.ts';
+import { QUOTA, type Quota } from '../gc/limits.ts';
 
 const apiUrl = url('http://localhost:8000').refine((address) => !address.endsWith('/api'), {
   error: 'must be the address without /api, which is added to it',
@@ -39,6 +40,8 @@ const VARIABLES = {
   DRAIN_MS: wholeNumber(0, 60_000).default(500),
   CANARY_VISITS: wholeNumber(1, 10_000_000).default(RULE.visits),
   CANARY_MINUTES: wholeNumber(0, 100_000).default(RULE.ageMs / 60_000),
+  QUOTA_MB: wholeNumber(1, 10_000_000).default(QUOTA.bytes / 1_000_000),
+  QUOTA_VERSIONS: wholeNumber(1, 1_000_000).default(QUOTA.versions),
   DEV_ORIGINS: originList()
     .refine((origins) => origins.every(isDevOrigin), {
       error:
@@ -96,6 +99,8 @@ export interface Environment {
   trustProxy: string[];
   /** By what canaries are judged. */
   canaryRule: Rule;
+  /** What the registry may hold of an app. */
+  quota: Quota;
   logLevel: string;
   /** Where Prometheus asks the edge for metrics; nothing listens when left out. */
   metrics?: { port: number; host: string } | undefined;
@@ -150,6 +155,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
       visits: values.CANARY_VISITS,
       ageMs: values.CANARY_MINUTES * 60_000,
     },
+    quota: { bytes: values.QUOTA_MB * 1_000_000, versions: values.QUOTA_VERSIONS },
     logLevel: values.LOG_LEVEL,
     metrics: metricsAt(values.METRICS_PORT),
     apiMetrics: metricsAt(values.API_METRICS_PORT),
@@ -167,7 +173,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv, base: string): Env
 
 const NOT_FOR_THE_EDGE = new Set([
   ...['API_PORT', 'API_METRICS_PORT', 'DATABASE_URL', 'CORS_ORIGINS'],
-  ...['CANARY_VISITS', 'CANARY_MINUTES'],
+  ...['CANARY_VISITS', 'CANARY_MINUTES', 'QUOTA_MB', 'QUOTA_VERSIONS'],
   ...['RELEASE_PORT', 'RELEASE_URL', 'RELEASE_TOKEN', 'RELEASE_SECRET'],
 ]);
 

@@ -1,4 +1,4 @@
-import { access, mkdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import {
   type Artifact,
@@ -9,6 +9,7 @@ import { hasCode, readDocument, readIfThere, syncFolder, syncTree } from './disk
 import { ARTIFACT_FILE, parseArtifact, parseDocument } from './documents.ts';
 import { RegistryError } from './registry-error.ts';
 import { createStagingFolder } from './staging.ts';
+import type { ArtifactRecord } from './types.ts';
 
 const NAME_PATTERN = /^[a-z][a-z0-9-]*$/;
 
@@ -52,6 +53,19 @@ export async function readArtifactText(
   return readDocument(root, `artifacts/${name}/${version}/${ARTIFACT_FILE}`);
 }
 
+/** Text of a stored `artifact.json` and when it was written; `undefined` when there is none. */
+export async function readArtifactRecord(
+  root: string,
+  name: string,
+  version: string,
+): Promise<ArtifactRecord | undefined> {
+  const text = await readArtifactText(root, name, version);
+  const folder = artifactPath(root, name, version);
+  if (text === undefined || folder === undefined) return undefined;
+  const file = await stat(join(folder, ARTIFACT_FILE)).catch(() => undefined);
+  return file && { text, storedAt: file.mtimeMs };
+}
+
 /** A stored artefact, checked against its place and digest; `undefined` when there is none. */
 export async function readStoredArtifact(
   root: string,
@@ -62,6 +76,26 @@ export async function readStoredArtifact(
   const text = await readArtifactText(root, name, version);
   return text === undefined ? undefined : parseArtifact(text, { name, version, digest });
 }
+
+/** Removes a stored artefact: moved away first, so that nobody finds a part of it. It may be gone already. */
+export async function removeArtifact(
+  root: string,
+  staging: string,
+  name: string,
+  version: string,
+): Promise<void> {
+  const target = artifactPath(root, name, version);
+  if (!target) return;
+  const aside = await createStagingFolder(staging);
+  try {
+    await rename(target, join(aside, 'removed'));
+  } catch (error) {
+    if (!hasCode(error, 'ENOENT')) throw error;
+  } finally {
+    await rm(aside, { recursive: true, force: true });
+  }
+}
+
 /** Moves a folder without artifact.json out of the way: nothing that this program writes looks so. */
 async function clearRemains(target: string, staging: string): Promise<void> {
   const aside = join(await createStagingFolder(staging), 'remains');

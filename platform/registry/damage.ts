@@ -3,6 +3,7 @@ import { partsOf } from './composition.ts';
 import { ARTIFACT_FILE, parseArtifact } from './documents.ts';
 import { RegistryError } from './registry-error.ts';
 import { findFileFaults, findStrayFiles } from './stored-files.ts';
+import { readTombstones } from './tombstones.ts';
 import type { Registry } from './types.ts';
 
 type OnBroken = (damage: RegistryError) => void;
@@ -70,17 +71,23 @@ export async function findDamage(registry: Registry): Promise<RegistryError[]> {
   for (const gap of findGaps('channels/stable', moves)) onBroken(gap);
   const compositions =
     (await unlessBroken(() => intactCompositions(registry, onBroken), onBroken)) ?? [];
+  const deleted = await readTombstones(registry);
   const numbers =
     (await unlessBroken(
       () => registry.compositionNumbers(),
       () => undefined,
     )) ?? [];
   const pointedAt = new Set(states.map(({ composition }) => composition));
-  for (const number of numbers) pointedAt.delete(number);
+  for (const number of [...numbers, ...deleted.compositions.keys()]) pointedAt.delete(number);
   for (const number of pointedAt) {
     onBroken(missing(`compositions/${number}.json`, 'the channel pointed at it'));
   }
-  for (const gap of findGaps('compositions', [...numbers, ...pointedAt])) onBroken(gap);
+  for (const gap of findGaps('compositions', [
+    ...numbers,
+    ...pointedAt,
+    ...deleted.compositions.keys(),
+  ]))
+    onBroken(gap);
   if (numbers.length > 0 && moves.length === 0 && damage.length === 0) {
     onBroken(missing('channels/stable/1.json', 'compositions are stored, and none is live'));
   }
@@ -90,6 +97,7 @@ export async function findDamage(registry: Registry): Promise<RegistryError[]> {
   for (const composition of compositions) {
     for (const { key: part, name, version } of partsOf(composition)) {
       const key = `${name}/${version}`;
+      if (!there.includes(key) && deleted.versions.has(key)) continue;
       digests.set(key, composition.digests?.[part] ?? digests.get(key));
       if (there.includes(key)) continue;
       const expected = `names version ${version}, which the registry does not hold`;

@@ -1,12 +1,14 @@
 import { watch } from 'node:fs';
-import { mkdir, readdir } from 'node:fs/promises';
+import { mkdir, readdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Composition } from '@evmandi/contract/platform/composition';
 import {
   artifactPath,
   isPlace,
+  readArtifactRecord,
   readArtifactText,
   readStoredArtifact,
+  removeArtifact,
   storeArtifact,
 } from './artifact-store.ts';
 import { type ChannelState, channelText, parseChannelState } from './channel.ts';
@@ -81,6 +83,9 @@ export function openFolderRegistry(root: string, heartbeats = join(root, 'edges'
       );
       return lists.flat();
     },
+    artifactRecord: (name, version) => readArtifactRecord(root, name, version),
+    removeArtifact: (name, version) => removeArtifact(root, staging, name, version),
+    removeComposition: (number) => rm(join(root, COMPOSITIONS, `${number}.json`), { force: true }),
     putComposition: async (composition) => {
       const textOf = (name: string, version: string) => readArtifactText(root, name, version);
       const text = await compositionText(composition, textOf);

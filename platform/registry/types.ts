@@ -5,7 +5,18 @@ import type { Records } from './records/records.ts';
 import type { RegistryError } from './registry-error.ts';
 import type { StoredFiles } from './stored-files.ts';
 
-/** What a store of released code answers. Artefacts and compositions are put once; only the channel moves. */
+/** What is known of a stored artefact without its files. */
+export interface ArtifactRecord {
+  /** Text of its `artifact.json`. */
+  text: string;
+  /** In milliseconds since 1970. */
+  storedAt: number;
+}
+
+/**
+ * What a store of released code answers. Artefacts and compositions are put once, and removed by `npm run gc`
+ * alone; only the channel moves.
+ */
 export interface Registry {
   /** Folder on this machine: of the registry itself, or of what is kept of it here; holds `artifacts`. */
   readonly root: string;
@@ -26,11 +37,17 @@ export interface Registry {
   artifactFiles(name: string, version: string): Promise<StoredFiles | undefined>;
   /** All artefacts, as `<name>/<version>`. */
   artifacts(): Promise<string[]>;
+  /** The document of an artefact as the store holds it now, never from a copy; `undefined` when there is none. */
+  artifactRecord(name: string, version: string): Promise<ArtifactRecord | undefined>;
+  /** Removes an artefact, whole or not at all for those who read it. It may be gone already. */
+  removeArtifact(name: string, version: string): Promise<void>;
   /** False when that number is taken. Adds the digests of the artefacts that it names. */
   putComposition(composition: Composition): Promise<boolean>;
   readComposition(number: number): Promise<Composition | undefined>;
   /** Numbers of all compositions, ascending; also of those that never went live. */
   compositionNumbers(): Promise<number[]>;
+  /** Removes a composition. It may be gone already. */
+  removeComposition(number: number): Promise<void>;
   /**
    * Where the channel points now, `undefined` before the first release. While the store gives no answer, an
    * edge's copy gives the state kept last, unless the edge serves one, `known`, already.

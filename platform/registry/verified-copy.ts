@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Composition } from '@evmandi/contract/platform/composition';
-import { artifactPath } from './artifact-store.ts';
+import { artifactPath, removeArtifact } from './artifact-store.ts';
 import { type ChannelState, parseChannelState } from './channel.ts';
 import { clearCopy } from './clear-copy.ts';
 import { compositionDigest, parseComposition } from './composition.ts';
@@ -91,6 +91,10 @@ export function withVerifiedCopy(store: Registry, folder: string): Registry {
     root: folder,
     readArtifact: takeIn,
     artifactFolder: (name, version) => artifactPath(folder, name, version),
+    removeArtifact: async (name, version) => {
+      await store.removeArtifact(name, version);
+      await removeArtifact(folder, join(folder, 'staging'), name, version);
+    },
     readComposition: (number) =>
       otherwise(store.readComposition(number), () => keptComposition(number)),
     readChannel: (known) =>

@@ -167,6 +167,28 @@ export const madeTokenSchema = z.object({
   /** Services of earlier releases say none. */
   endsAt: z.string().nullish(),
 });
+/** `POST /v1/gc`: what nothing uses is listed, or deleted. An administrator's. */
+export const gcRequestSchema = z.strictObject({ delete: z.boolean() });
+export const gcSchema = z.object({
+  /** False for a dry run. */
+  deleted: z.boolean(),
+  apps: z.array(
+    z.object({
+      app: z.string(),
+      /** What is deleted, and when it was live last. */
+      versions: z.array(
+        z.object({ version: z.string(), bytes: z.number(), until: z.string().nullable() }),
+      ),
+      kept: z.object({ versions: z.number(), bytes: z.number() }),
+      /** Why the others are kept. */
+      reasons: z.array(z.object({ reason: z.string(), versions: z.number() })),
+    }),
+  ),
+  compositions: z.object({ deleted: z.number(), kept: z.number() }),
+  uploads: z.object({ deleted: z.number(), bytes: z.number() }),
+});
+export type GcAnswer = z.infer<typeof gcSchema>;
+
 export type MadeToken = z.infer<typeof madeTokenSchema>;
 export const tokensSchema = z.object({
   tokens: z.array(

@@ -19,11 +19,12 @@ const HOUR_MS = 60 * 60 * 1000;
 async function main(): Promise<void> {
   const root = process.cwd();
   const environment = readEnvironment(process.env, root);
-  const { dataDir, registryUrl, heartbeatDir, releasePort, releaseSecret, host } = environment;
+  const { dataDir, registryUrl, heartbeatDir, releasePort, releaseSecret, host, quota } =
+    environment;
   const logger = createLogger(environment.logLevel, undefined, 'release');
   const report = (line: string) => logger.warn(line);
   const registry = openRegistry(dataDir, registryUrl, heartbeatDir);
-  const uploads = openUploads(registry, join(dataDir, 'uploads'));
+  const uploads = openUploads(registry, join(dataDir, 'uploads'), quota);
   const ending = new AbortController();
   const judging = {
     evidence: evidenceIn(dataDir),
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
     uploads,
     report,
     judging,
+    quota,
     secret: releaseSecret,
     makeTrial: (tell) => createTrial({ root, registry, environment, warn: report, ...tell }),
   });

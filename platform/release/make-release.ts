@@ -43,7 +43,8 @@ export function makeRelease(
     caller = localCaller(),
     say,
     lap,
-  }: Pick<Context, 'registry' | 'trial' | 'caller' | 'say' | 'lap'>,
+    quota,
+  }: Pick<Context, 'registry' | 'trial' | 'caller' | 'say' | 'lap' | 'quota'>,
   { releases, consent = {}, share, wanted, source, findBeside }: Offer,
 ): Promise<ReleaseResult> {
   const [only, ...more] = releases;
@@ -67,6 +68,7 @@ export function makeRelease(
       reason: `ship ${what}${part}`,
       share,
       shipping: true,
+      ...(quota && { quota }),
       consent,
       ...(trial.inspect && { inspect: trial.inspect }),
       ...(lap && { lap }),

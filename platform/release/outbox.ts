@@ -26,6 +26,7 @@ const DONE: Readonly<Record<string, string>> = {
   pin: 'pinned',
   unpin: 'unpinned',
   retire: 'retired',
+  gc: 'deleted',
   call: 'called',
 };
 

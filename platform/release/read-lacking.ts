@@ -3,7 +3,10 @@ import type { LackingAnswer } from '@evmandi/contract/platform/staff-reads';
 import { readMarks } from '../cli/checks/held-back.ts';
 import type { Registry } from '../registry/registry.ts';
 
-/** Tells which versions cannot be tried: never stored, or retired. Dev servers are for the edge to judge. */
+/**
+ * Tells which versions cannot be tried: not stored, or retired. Dev servers are for the edge to judge. The others are
+ * kept from being deleted for a day (RELEASE-4).
+ */
 export async function readLacking(
   registry: Registry,
   versions: Readonly<Record<string, string>>,
@@ -13,8 +16,10 @@ export async function readLacking(
     .filter(([, version]) => !isDevOrigin(version))
     .map(async ([app, version]) => {
       if (retired.has(`${app} ${version}`)) return [{ app, version, why: 'retired' as const }];
-      const artifact = await registry.readArtifact(app, version);
-      return artifact ? [] : [{ app, version, why: 'unknown' as const }];
+      const record = await registry.artifactRecord(app, version);
+      if (!record) return [{ app, version, why: 'unknown' as const }];
+      await registry.records.putTried({ app, version, at: new Date().toISOString() });
+      return [];
     });
   return { lacking: (await Promise.all(found)).flat() };
 }

@@ -27,8 +27,8 @@ export function readingRoutes({ registry, judging }: ServiceOptions): Route[] {
       open: true,
       handle: async ({ response, rest }) => {
         const [, name = '', version = ''] = rest.split('/');
-        const artifact = await registry.readArtifact(name, version);
-        if (!artifact) throw new CallError(404, `The registry holds no ${name} ${version}.`);
+        const record = await registry.artifactRecord(name, version);
+        if (!record) throw new CallError(404, `The registry holds no ${name} ${version}.`);
         sendJson(response, 200, { name, version });
       },
     },

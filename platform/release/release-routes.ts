@@ -39,7 +39,7 @@ function requireOnce(releases: readonly PreparedRelease[]): void {
 }
 
 /** The calls that move the site, each answered while it is done. */
-export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions): Route[] {
+export function releaseRoutes({ registry, uploads, makeTrial, quota }: ServiceOptions): Route[] {
   const inTurn = createQueue();
 
   async function stored(caller: Caller, { app, version }: ReleaseOrder['stored'][number]) {
@@ -61,7 +61,7 @@ export function releaseRoutes({ registry, uploads, makeTrial }: ServiceOptions):
     const trial = makeTrial({ say, lap });
     trial.begin();
     try {
-      const context = { registry, trial, caller, say, lap };
+      const context = { registry, trial, caller, say, lap, ...(quota && { quota }) };
       const beside = { wanted: true, findBeside: async () => found };
       const result = await makeRelease(context, { ...offer, ...beside });
       sayResult({ say }, result, offer.share);

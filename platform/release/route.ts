@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import type { Judging } from '../cli/canary.ts';
 import type { Trial } from '../cli/candidate/trial.ts';
 import type { Lap } from '../cli/laps.ts';
+import type { Quota } from '../gc/limits.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Caller } from './caller.ts';
 import type { Uploads } from './uploads.ts';
@@ -16,6 +17,8 @@ export interface ServiceOptions {
   judging: Judging;
   /** What the API signs its calls for the staff with; without it there are none. */
   secret?: string | undefined;
+  /** What the registry may hold of an app; as `limits.ts` says when left out. */
+  quota?: Quota;
   report: (line: string) => void;
   /** The clock by which tokens end, in milliseconds; that of the machine when left out. */
   now?: () => number;

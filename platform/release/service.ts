@@ -6,6 +6,7 @@ import { CallError } from './call-error.ts';
 import { isLogged, logged } from './call-log.ts';
 import type { Caller } from './caller.ts';
 import { TOKEN_ENDS_HEADER } from './contract.ts';
+import { gcRoutes } from './gc-routes.ts';
 import { readingRoutes, tokenRoutes } from './reading-routes.ts';
 import { releaseRoutes } from './release-routes.ts';
 import { findRoute, type Route, type ServiceOptions } from './route.ts';
@@ -22,6 +23,7 @@ export const serviceRoutes = (options: ServiceOptions): Route[] => [
   ...releaseRoutes(options),
   ...standingRoutes(options),
   ...staffRoutes(options),
+  ...gcRoutes(options),
   ...tokenRoutes(options),
 ];
 

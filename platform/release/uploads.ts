@@ -5,7 +5,9 @@ import { dirname, join } from 'node:path';
 import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Artifact, artifactSchema } from '@evmandi/contract/platform/composition';
+import { checkQuota } from '../cli/checks/quota.ts';
 import type { PreparedRelease } from '../cli/prepare.ts';
+import { QUOTA } from '../gc/limits.ts';
 import { isPlace } from '../registry/artifact-store.ts';
 import { integrityOf } from '../registry/digests.ts';
 import { ARTIFACT_FILE, parseDocument } from '../registry/documents.ts';
@@ -14,6 +16,7 @@ import { SAFE_PATH } from '../registry/stored-files.ts';
 import { CallError } from './call-error.ts';
 import { type Caller, requireApps } from './caller.ts';
 import type { UploadAnswer } from './contract.ts';
+import { findOldUploads, removeUploads } from './old-uploads.ts';
 
 /** A remote has some 2 MB in 200 files, the host twice that. */
 const MOST_BYTES = 64 * 1024 * 1024;
@@ -22,8 +25,6 @@ const MOST_FILES = 2_000;
 const LONGEST_NAME = 250;
 /** Begun and not released, of one caller. */
 const MOST_BEGUN = 20;
-/** What was uploaded and not released is removed after a day. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
 
 interface Expected {
   bytes: number;
@@ -97,7 +98,7 @@ interface Chunk {
  * What callers send to be released. An upload is named by its caller and its `artifact.json`, so that one that was
  * cut off, also by a restart of this process, goes on where it was when it is begun again.
  */
-export function openUploads(registry: Registry, folder: string) {
+export function openUploads(registry: Registry, folder: string, quota = QUOTA) {
   const beginning = new Map<string, Promise<unknown>>();
   const writing = new Map<string, { stop: AbortController; ended: Promise<unknown> }>();
 
@@ -153,6 +154,9 @@ export function openUploads(registry: Registry, folder: string) {
   async function begin(caller: Caller, text: string): Promise<UploadAnswer> {
     const artifact = readOffered(text);
     requireApps(caller, [artifact.name]);
+    const [full] = await checkQuota(registry, quota, [artifact]);
+    if (full)
+      throw new CallError(422, `${full.rule}, ${full.place}: ${full.message}. ${full.remedy}`);
     // One after the other: those that are begun at once would each find room.
     const mine = (beginning.get(caller.id) ?? Promise.resolve()).then(() =>
       beginNext(caller, artifact, text),
@@ -265,17 +269,10 @@ export function openUploads(registry: Registry, folder: string) {
   }
 
   /** Removes what was begun a day ago and never released. */
-  async function sweep(now = Date.now()): Promise<void> {
-    for (const caller of await readdir(folder).catch(() => [])) {
-      for (const name of await readdir(join(folder, caller)).catch(() => [])) {
-        const path = join(folder, caller, name);
-        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: now }));
-        if (now - mtimeMs > KEPT_MS) await rm(path, { recursive: true, force: true });
-      }
-    }
-  }
+  const sweep = async (now = Date.now()): Promise<void> =>
+    removeUploads(await findOldUploads(folder, now));
 
-  return { begin, offsetOf, write, claim, sweep };
+  return { folder, begin, offsetOf, write, claim, sweep };
 }
 
 export type Uploads = ReturnType<typeof openUploads>;

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Artifact } from '@evmandi/contract/platform/composition';
+import { integrityOf } from '../../registry/digests.ts';
 import type { Registry } from '../../registry/registry.ts';
 import type { NewRelease } from './artifact.ts';
 import type { Refusal } from './refusal.ts';
@@ -23,6 +24,22 @@ function describedIn(artifact: Artifact): Record<string, unknown> {
   const { api, ...used } = uses;
   const { fields: _fields, ...asked } = api ?? {};
   return { ...described, uses: { ...used, ...(api && { api: asked }) } };
+}
+
+/** A value with its fields in one order, whatever order its text has. */
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1));
+  return Object.fromEntries(fields.map(([name, field]) => [name, ordered(field)]));
+}
+
+/** Names all that makes two artefacts the same or not, so that a deleted one can still be compared with a new one. */
+export function contentDigest(artifact: Artifact): string {
+  const files = Object.entries(artifact.files)
+    .filter(([path]) => path !== artifact.declarations)
+    .map(([path, { integrity }]) => [path, integrity]);
+  return integrityOf(JSON.stringify(ordered([files.sort(), describedIn(artifact)])));
 }
 
 /** Fields of `artifact.json` that say something else: the registry would keep what it has, whatever was checked. */

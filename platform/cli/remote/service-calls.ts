@@ -5,6 +5,8 @@ import type { z } from 'zod';
 import { ARTIFACT_FILE } from '../../registry/documents.ts';
 import {
   errorSchema,
+  type GcAnswer,
+  gcSchema,
   type HistoryAnswer,
   historySchema,
   lineSchema,
@@ -213,6 +215,8 @@ export function openService({ url, token, warn, now = Date.now }: ServiceOptions
       const query = new URLSearchParams({ page: String(page), ...(app && { app }) });
       return read(historySchema, call('GET', `/v1/history?${query}`));
     },
+    gc: (isDeleting: boolean): Promise<GcAnswer> =>
+      read(gcSchema, post('/v1/gc', { delete: isDeleting })),
     tokens: (): Promise<TokensAnswer> => read(tokensSchema, call('GET', '/v1/tokens')),
     giveToken: (asked: TokenRequest): Promise<MadeToken> =>
       read(madeTokenSchema, post('/v1/tokens', asked)),

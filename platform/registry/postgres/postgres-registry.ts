@@ -114,6 +114,21 @@ export function openPostgresRegistry(url: string, folder: string): Registry {
       );
       return rows.map(({ key }) => key);
     },
+    artifactRecord: async (name, version) => {
+      const { rows } = await query<{ text: string; stored: Date }>(
+        `select document as text, stored_at as stored from evmandi_registry.artifacts
+         where name = $1 and version = $2`,
+        [name, version],
+      );
+      return rows[0] && { text: rows[0].text, storedAt: rows[0].stored.getTime() };
+    },
+    removeArtifact: async (name, version) => {
+      const sql = 'delete from evmandi_registry.artifacts where name = $1 and version = $2';
+      await query(sql, [name, version]);
+    },
+    removeComposition: async (number) => {
+      await query('delete from evmandi_registry.compositions where number = $1', [number]);
+    },
     putComposition: async (composition) => {
       const { rowCount } = await query(
         `insert into evmandi_registry.compositions (number, document) values ($1, $2)

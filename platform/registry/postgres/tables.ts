@@ -56,10 +56,24 @@ create table if not exists evmandi_registry.moments (
   name text primary key,
   document text not null
 );
+create table if not exists evmandi_registry.deletions (
+  id text collate "C" primary key,
+  document text not null,
+  ended text
+);
+create table if not exists evmandi_registry.tried (
+  id text collate "C" primary key,
+  document text not null
+);
+alter table evmandi_registry.artifacts
+  add column if not exists stored_at timestamptz not null default now();
 commit;`;
 
 /** No such schema or table: somebody dropped it since it was made. */
 const GONE = new Set(['3F000', '42P01']);
+
+/** The account may only read, or use the tables that there are. */
+const mayNot = (error: unknown) => (error as { code?: string }).code === '42501';
 
 const textOf = (error: unknown) => {
   const { message, code } = error as { message?: string; code?: string };
@@ -98,11 +112,12 @@ export function openTables(url: string) {
   let made: Promise<void> | undefined;
 
   async function make(): Promise<void> {
-    const { rows } = await pool.query<{ marks: boolean; moments: boolean }>(
-      `select to_regclass('evmandi_registry.marks') is not null as marks,
-         to_regclass('evmandi_registry.moments') is not null as moments`,
+    const { rows } = await pool.query<{ all: boolean; some: boolean }>(
+      `select to_regclass('evmandi_registry.tried') is not null
+           and to_regclass('evmandi_registry.moments') is not null as "all",
+         to_regclass('evmandi_registry.marks') is not null as "some"`,
     );
-    if (rows[0]?.moments) return;
+    if (rows[0]?.all) return;
     const client = await pool.connect();
     try {
       await client.query(MAKE_TABLES);
@@ -110,8 +125,8 @@ export function openTables(url: string) {
     } catch (error) {
       // Its transaction is broken.
       client.release(true);
-      // An edge of this release can run before the service's: it may not make the table, and needs none of it.
-      if (!rows[0]?.marks) throw error;
+      // An edge needs none of the newer tables: who ships next adds them.
+      if (!rows[0]?.some || !mayNot(error)) throw error;
     }
   }
 

@@ -6,6 +6,8 @@ import { hasCode, readDocument, writeOnce } from '../disk.ts';
 import { documentText, parseDocument } from '../documents.ts';
 import {
   callSchema,
+  deletionEndSchema,
+  deletionSchema,
   type ListedToken,
   type LoggedCall,
   markSchema,
@@ -15,6 +17,8 @@ import {
   revocationSchema,
   TOKENS_END,
   tokenSchema,
+  triedId,
+  triedSchema,
 } from './records.ts';
 
 const TOKENS = 'service/tokens';
@@ -25,6 +29,9 @@ const OUTCOMES = 'service/outcomes';
 const UNSENT = 'service/unsent';
 const MARKS = 'service/marks';
 const MOMENTS = 'service/moments';
+const DELETIONS = 'service/deletions';
+const DELETIONS_ENDED = 'service/deletions-ended';
+const TRIED = 'service/tried';
 
 /** The records in a registry's folder: files that are put once, so that two processes cannot both write one. */
 export function openFolderRecords(root: string): Records {
@@ -70,6 +77,12 @@ export function openFolderRecords(root: string): Records {
     return found.filter((one) => one !== undefined);
   }
 
+  /** All documents of a folder, ascending by their names. */
+  async function readAll<S extends z.ZodType>(folder: string, schema: S) {
+    const found = await Promise.all((await idsIn(folder)).map((id) => read(folder, id, schema)));
+    return found.filter((one) => one !== undefined);
+  }
+
   return {
     putToken: async (token) => {
       await put(TOKENS, token.id, token);
@@ -107,11 +120,23 @@ export function openFolderRecords(root: string): Records {
     putMark: async (mark) => {
       await put(MARKS, mark.id, mark);
     },
-    marks: async () => {
-      const found = await Promise.all(
-        (await idsIn(MARKS)).map((id) => read(MARKS, id, markSchema)),
-      );
-      return found.filter((mark) => mark !== undefined);
+    marks: () => readAll(MARKS, markSchema),
+    beginDeletion: async (deletion) => {
+      await put(DELETIONS, deletion.id, deletion);
     },
+    endDeletion: async (id, at) => {
+      await put(DELETIONS_ENDED, id, { at });
+    },
+    deletions: async () => {
+      const begun = await readAll(DELETIONS, deletionSchema);
+      const ended = begun.map(({ id }) => read(DELETIONS_ENDED, id, deletionEndSchema));
+      const ends = await Promise.all(ended);
+      return begun.map((deletion, index) => ({ ...deletion, endedAt: ends[index]?.at }));
+    },
+    putTried: async (tried) => {
+      await put(TRIED, triedId(tried), tried);
+    },
+    tried: () => readAll(TRIED, triedSchema),
+    removeTried: (tried) => rm(join(root, TRIED, `${triedId(tried)}.json`), { force: true }),
   };
 }

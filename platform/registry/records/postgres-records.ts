@@ -3,6 +3,8 @@ import { documentText, parseDocument } from '../documents.ts';
 import type { Query } from '../postgres/tables.ts';
 import {
   callSchema,
+  deletionEndSchema,
+  deletionSchema,
   type ListedToken,
   type LoggedCall,
   markSchema,
@@ -12,6 +14,8 @@ import {
   revocationSchema,
   TOKENS_END,
   tokenSchema,
+  triedId,
+  triedSchema,
 } from './records.ts';
 
 interface TokenRow {
@@ -24,6 +28,12 @@ interface CallRow {
   id: string;
   document: string;
   outcome: string | null;
+}
+
+interface DeletionRow {
+  id: string;
+  document: string;
+  ended: string | null;
 }
 
 const textOf = (document: object) => documentText({ format: FORMAT, ...document });
@@ -125,6 +135,45 @@ export function openPostgresRecords(query: Query): Records {
         'select id, document from evmandi_registry.marks order by id',
       );
       return rows.map(({ id, document }) => parseDocument(`marks/${id}`, markSchema, document));
+    },
+    beginDeletion: async (deletion) => {
+      await query('insert into evmandi_registry.deletions (id, document) values ($1, $2)', [
+        deletion.id,
+        textOf(deletion),
+      ]);
+    },
+    endDeletion: async (id, at) => {
+      await query(
+        'update evmandi_registry.deletions set ended = $2 where id = $1 and ended is null',
+        [id, textOf({ at })],
+      );
+    },
+    deletions: async () => {
+      const { rows } = await query<DeletionRow>(
+        'select id, document, ended from evmandi_registry.deletions order by id',
+      );
+      return rows.map(({ id, document, ended }) => {
+        const end = ended === null ? undefined : parseDocument(id, deletionEndSchema, ended);
+        return {
+          ...parseDocument(`deletions/${id}`, deletionSchema, document),
+          endedAt: end?.at,
+        };
+      });
+    },
+    putTried: async (tried) => {
+      await query(
+        'insert into evmandi_registry.tried (id, document) values ($1, $2) on conflict do nothing',
+        [triedId(tried), textOf(tried)],
+      );
+    },
+    tried: async () => {
+      const { rows } = await query<Pick<CallRow, 'id' | 'document'>>(
+        'select id, document from evmandi_registry.tried order by id',
+      );
+      return rows.map(({ id, document }) => parseDocument(`tried/${id}`, triedSchema, document));
+    },
+    removeTried: async (tried) => {
+      await query('delete from evmandi_registry.tried where id = $1', [triedId(tried)]);
     },
   };
 }

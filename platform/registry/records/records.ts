@@ -3,7 +3,7 @@ import { formatField, readObject } from '@evmandi/contract/platform/documents';
 import { z } from 'zod';
 import { hasEnded as hasProcessEnded, thisProcess } from '../edges.ts';
 
-/** A call of another machine without an outcome counts as ended after this. */
+/** A call of another machine without an outcome counts as ended after this, and so does a deletion. */
 const LONGEST_CALL_MS = 60 * 60 * 1000;
 
 /** By time, then by chance. */
@@ -109,6 +109,52 @@ export const markSchema = readObject({
 });
 export type Mark = z.infer<typeof markSchema>;
 
+/** What a run of `npm run gc` deletes. It is written first, so that a release notices, and stays as a tombstone. */
+export const deletionSchema = readObject({
+  format: formatField,
+  /** Later ones have ids that sort later. */
+  id: z.string().regex(ID),
+  at: z.iso.datetime(),
+  by: z.string(),
+  versions: z.array(
+    readObject({
+      app: z.string(),
+      version: z.string(),
+      /** Of its content (`contentDigest`): the version is never released again with another one. */
+      digest: z.string(),
+      /** When it was live last; left out where it never was. */
+      until: z.iso.datetime().optional(),
+    }),
+  ),
+  /** Numbers of compositions. */
+  compositions: z.array(z.number().int().positive()),
+  machine: z.string(),
+  pid: z.number().int(),
+  startTime: z.string().nullable(),
+});
+export type Deletion = z.infer<typeof deletionSchema>;
+
+export const deletionEndSchema = readObject({ format: formatField, at: z.iso.datetime() });
+
+/** A deletion as it is listed. */
+export interface ListedDeletion extends Deletion {
+  /** `undefined` while it runs, or when its process was killed. */
+  endedAt: string | undefined;
+}
+
+/** A version that somebody asked to see in one browser. */
+export const triedSchema = readObject({
+  format: formatField,
+  app: z.string(),
+  version: z.string(),
+  at: z.iso.datetime(),
+});
+export type Tried = z.infer<typeof triedSchema>;
+
+/** Name of a record of tried versions: one an hour for each version. */
+export const triedId = ({ app, version, at }: Tried): string =>
+  `${app}~${version}~${at.slice(0, 13)}`;
+
 /** What the platform keeps of its own beside the releases: tokens, and a log that only grows. */
 export interface Records {
   putToken(token: Token): Promise<void>;
@@ -134,6 +180,13 @@ export interface Records {
   putMark(mark: Mark): Promise<void>;
   /** The oldest first. */
   marks(): Promise<Mark[]>;
+  beginDeletion(deletion: Deletion): Promise<void>;
+  endDeletion(id: string, at: string): Promise<void>;
+  /** The oldest first. */
+  deletions(): Promise<ListedDeletion[]>;
+  putTried(tried: Tried): Promise<void>;
+  tried(): Promise<Tried[]>;
+  removeTried(tried: Tried): Promise<void>;
 }
 
 const newId = (now: number) =>
@@ -156,7 +209,17 @@ export function newCall(about: Pick<Call, 'what' | 'who' | 'of' | 'source' | 'ad
   };
 }
 
-/** Whether the process that a call was made in can end it no more. */
-export function isAbandoned(call: Call, now = Date.now()): boolean {
-  return hasProcessEnded(call) || now - Date.parse(call.at) > LONGEST_CALL_MS;
+/** A deletion that begins now, in this process. */
+export function newDeletion(
+  about: Pick<Deletion, 'by' | 'versions' | 'compositions'>,
+  now = Date.now(),
+): Deletion {
+  return { id: newId(now), at: new Date(now).toISOString(), ...about, ...thisProcess() };
+}
+
+type Begun = Pick<Call, 'at' | 'machine' | 'pid' | 'startTime'>;
+
+/** Whether the process that began this can end it no more. */
+export function isAbandoned(begun: Begun, now = Date.now()): boolean {
+  return hasProcessEnded(begun) || now - Date.parse(begun.at) > LONGEST_CALL_MS;
 }
