@@ -13,7 +13,7 @@ import type { GcAnswer } from '../release/contract.ts';
 import { findOldUploads, removeUploads } from '../release/old-uploads.ts';
 import { answerOf, describeAnswer } from './answer.ts';
 import { LONGEST_RUN_MS, OVERRIDE_MS } from './limits.ts';
-import { type Plan, planDeletion } from './plan.ts';
+import { findUnused, type Plan, planDeletion, type Unused } from './plan.ts';
 
 export interface GcOptions {
   caller: Caller;
@@ -30,7 +30,7 @@ const isDead = (deletion: ListedDeletion, now: number) =>
 
 /** Deletions of before that were killed. Throws a UserError while another one goes on. */
 async function findKilled(records: Records, now: number): Promise<ListedDeletion[]> {
-  const open = (await records.deletions()).filter(({ endedAt }) => endedAt === undefined);
+  const open = (await records.deletions()).filter(({ isOpen }) => isOpen);
   const other = open.find((deletion) => !isDead(deletion, now));
   if (!other) return open;
   throw new UserError(
@@ -38,18 +38,19 @@ async function findKilled(records: Records, now: number): Promise<ListedDeletion
   );
 }
 
-const inBoth = (one: Plan, other: Plan): Plan => {
-  const versions = new Set(other.versions.map(({ app, version }) => `${app}/${version}`));
-  const numbers = new Set(other.compositions.old);
+/** What a plan names and is unused still. */
+function stillUnused(plan: Plan, { versions, compositions, states }: Unused): Plan {
+  const keys = new Set(versions.map(({ app, version }) => `${app}/${version}`));
   return {
-    ...other,
-    versions: one.versions.filter(({ app, version }) => versions.has(`${app}/${version}`)),
+    ...plan,
+    versions: plan.versions.filter(({ app, version }) => keys.has(`${app}/${version}`)),
     compositions: {
-      ...other.compositions,
-      old: one.compositions.old.filter((number) => numbers.has(number)),
+      ...compositions,
+      old: plan.compositions.old.filter((number) => compositions.old.includes(number)),
     },
+    states: plan.states.filter((sequence) => states.includes(sequence)),
   };
-};
+}
 
 /** Says what would be deleted, and deletes nothing. */
 export async function dryRun(registry: Registry, options: GcOptions): Promise<GcAnswer> {
@@ -61,7 +62,7 @@ export async function dryRun(registry: Registry, options: GcOptions): Promise<Gc
 
 /**
  * Deletes what nothing uses. First it writes down what it will delete, then it looks once more at what is in use, and
- * deletes what was unused both times: compositions first, then versions. A release that names one of them meanwhile
+ * deletes what was unused both times: states of the channel first, then compositions, then versions. A release that names one of them meanwhile
  * either sees what is written down and is refused, or is seen by the second look (`checkHeld`). So no lock is needed,
  * and one that is killed anywhere leaves what the next one finishes (RELEASE-6).
  */
@@ -83,14 +84,20 @@ async function deleteUnused(registry: Registry, options: GcOptions): Promise<GcA
         ...(until !== undefined && { until }),
       })),
       compositions: first.compositions.old,
+      states: first.states,
     },
     begun,
   );
-  const isEmpty = deletion.versions.length + deletion.compositions.length === 0;
+  const isEmpty =
+    deletion.versions.length + deletion.compositions.length + deletion.states.length === 0;
   running.add(deletion.id);
   try {
     if (!isEmpty) await records.beginDeletion(deletion);
-    const plan = inBoth(first, await planDeletion(registry, now()));
+    const plan = isEmpty ? first : stillUnused(first, await findUnused(registry, now()));
+    for (const sequence of plan.states) {
+      requireTime();
+      await registry.removeState(sequence);
+    }
     for (const number of plan.compositions.old) {
       requireTime();
       await registry.removeComposition(number);

@@ -2,7 +2,7 @@ import type { Composition } from '@evmandi/contract/platform/composition';
 import { readMarks } from '../cli/checks/held-back.ts';
 import { UserError } from '../cli/context.ts';
 import type { Released } from '../cli/history.ts';
-import type { Registry } from '../registry/registry.ts';
+import type { ChannelState, Registry } from '../registry/registry.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import { readTombstones } from '../registry/tombstones.ts';
 import { OVERRIDE_MS } from './limits.ts';
@@ -12,6 +12,10 @@ export interface Holdings {
   now: number;
   /** Why it is not known what is in use: then nothing may be deleted. */
   problem: Error | undefined;
+  /** All states of the channel, the oldest first. */
+  states: ChannelState[];
+  /** Numbers of the compositions that are stored. */
+  stored: ReadonlySet<number>;
   /** What was live, as far as its compositions are stored; the oldest first. */
   history: Released[];
   /** Compositions that are stored and never were live. */
@@ -54,16 +58,20 @@ export async function readHoldings(registry: Registry, now: number): Promise<Hol
   const states = await registry.channelHistory();
   const { compositions, broken } = await readCompositions(registry);
   const wereLive = new Set(states.map(({ composition }) => composition));
-  const [{ pins, retired }, tried, edges, { compositions: deleted }] = await Promise.all([
+  const [{ pins, retired }, tried, edges] = await Promise.all([
     readMarks(registry),
     records.tried(),
     registry.edges(),
-    readTombstones(registry),
   ]);
-  const lost = [...wereLive].find((number) => !compositions.has(number) && !deleted.has(number));
+  const gone = [...wereLive].filter((number) => !compositions.has(number));
+  const { compositions: deleted } =
+    gone.length > 0 ? await readTombstones(registry) : { compositions: new Map() };
+  const lost = gone.find((number) => !deleted.has(number));
   const [firstBroken] = broken.values();
   return {
     now,
+    states,
+    stored: new Set(compositions.keys()),
     problem: firstBroken ?? (lost ? missing(`compositions/${lost}.json`) : undefined),
     history: states.flatMap(({ composition: number, movedAt }) => {
       const composition = compositions.get(number);

@@ -63,15 +63,15 @@ async function checkArtifact(registry: Registry, key: string, digest: string | u
 export async function findDamage(registry: Registry): Promise<RegistryError[]> {
   const damage: RegistryError[] = [];
   const onBroken: OnBroken = (error) => damage.push(error);
+  const deleted = await readTombstones(registry);
   const states = (await unlessBroken(() => registry.channelHistory(onBroken), onBroken)) ?? [];
   const broken = damage.map(({ file }) =>
     Number(/(?<!\d)(\d+)\.json$/.exec(file)?.[1] ?? Number.NaN),
   );
   const moves = [...states.map(({ sequence }) => sequence), ...broken.filter(Number.isInteger)];
-  for (const gap of findGaps('channels/stable', moves)) onBroken(gap);
+  for (const gap of findGaps('channels/stable', [...moves, ...deleted.states])) onBroken(gap);
   const compositions =
     (await unlessBroken(() => intactCompositions(registry, onBroken), onBroken)) ?? [];
-  const deleted = await readTombstones(registry);
   const numbers =
     (await unlessBroken(
       () => registry.compositionNumbers(),

@@ -115,6 +115,7 @@ export function openFolderRegistry(root: string, heartbeats = join(root, 'edges'
       const sequence = expected + 1;
       return put(`${CHANNEL}/${sequence}.json`, channelText(sequence, composition));
     },
+    removeState: (sequence) => rm(join(root, CHANNEL, `${sequence}.json`), { force: true }),
     watchChannel: (moved, signal) => {
       try {
         const watcher = watch(join(root, CHANNEL), { persistent: false, signal }, moved);

@@ -16,17 +16,21 @@ export interface Tombstones {
   versions: Map<string, Tombstone>;
   /** Numbers of compositions, with what deleted them. */
   compositions: Map<number, ListedDeletion>;
+  /** Numbers of states of the channel. */
+  states: Set<number>;
 }
 
 /** Reads what was deleted so far. */
 export async function readTombstones({ records }: Pick<Registry, 'records'>): Promise<Tombstones> {
   const versions = new Map<string, Tombstone>();
   const compositions = new Map<number, ListedDeletion>();
+  const states = new Set<number>();
   for (const deletion of await records.deletions()) {
     for (const { app, version, digest, until } of deletion.versions) {
       versions.set(`${app}/${version}`, { digest, until, deletion });
     }
     for (const number of deletion.compositions) compositions.set(number, deletion);
+    for (const sequence of deletion.states) states.add(sequence);
   }
-  return { versions, compositions };
+  return { versions, compositions, states };
 }

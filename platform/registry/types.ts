@@ -60,6 +60,8 @@ export interface Registry {
   channelHistory(onBroken?: (error: RegistryError) => void): Promise<ChannelState[]>;
   /** Compare-and-set: false when the channel is no longer at `expected` (0: never moved). */
   moveChannel(expected: number, composition: number): Promise<boolean>;
+  /** Removes a state of the channel, which is not the newest. It may be gone already. */
+  removeState(sequence: number): Promise<void>;
   /**
    * Calls `moved` soon after the channel moved, until the signal; a move may go unnoticed. Returns false
    * when that cannot be had at present.

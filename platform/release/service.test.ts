@@ -141,6 +141,8 @@ onBothStores('a release service', (withStore) => {
             (name): Tried => ['GET', `/v1/${name}`],
           ),
           ['DELETE', '/v1/tokens/0123456789ab'],
+          ['POST', '/v1/gc', { delete: false }],
+          ['POST', '/v1/gc', { delete: true }],
         ];
         const calls = serviceRoutes({ registry: store.registry } as ServiceOptions);
         const left = calls

@@ -48,7 +48,7 @@ export async function checkHeld(registry: Registry, parts: readonly Part[]): Pro
     if (version === undefined) continue;
     const tombstone = versions.get(`${name}/${version}`);
     const deletion = tombstone?.deletion;
-    if (deletion && deletion.endedAt === undefined && !isAbandoned(deletion)) {
+    if (deletion?.isOpen && !isAbandoned(deletion)) {
       refusals.push({
         rule: DELETED,
         place: `${name} ${version}`,

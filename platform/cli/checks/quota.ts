@@ -1,6 +1,6 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { Quota } from '../../gc/limits.ts';
-import { bytesOf } from '../../gc/plan.ts';
+import { bytesOf } from '../../gc/sizes.ts';
 import { ARTIFACT_FILE } from '../../registry/documents.ts';
 import type { Registry } from '../../registry/types.ts';
 import type { Refusal } from './refusal.ts';
@@ -27,9 +27,9 @@ export async function checkQuota(
     let used = 0;
     for (const key of own) {
       const record = await registry.artifactRecord(name, key.slice(name.length + 1));
-      if (record) used += bytesOf(record);
+      if (record) used += bytesOf(record.text);
     }
-    const added = bytesOf({ text: JSON.stringify(artifact) });
+    const added = bytesOf(JSON.stringify(artifact));
     if (own.length < quota.versions && used + added <= quota.bytes) continue;
     refusals.push({
       rule: QUOTA_RULE,

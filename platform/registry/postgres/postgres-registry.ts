@@ -181,6 +181,9 @@ export function openPostgresRegistry(url: string, folder: string): Registry {
       );
       return rowCount === 1;
     },
+    removeState: async (sequence) => {
+      await query('delete from evmandi_registry.channel where sequence = $1', [sequence]);
+    },
     watchChannel: (moved, signal) => {
       listenForMoves(url, moved, signal);
       return true;

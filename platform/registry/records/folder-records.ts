@@ -6,7 +6,6 @@ import { hasCode, readDocument, writeOnce } from '../disk.ts';
 import { documentText, parseDocument } from '../documents.ts';
 import {
   callSchema,
-  deletionEndSchema,
   deletionSchema,
   type ListedToken,
   type LoggedCall,
@@ -129,9 +128,8 @@ export function openFolderRecords(root: string): Records {
     },
     deletions: async () => {
       const begun = await readAll(DELETIONS, deletionSchema);
-      const ended = begun.map(({ id }) => read(DELETIONS_ENDED, id, deletionEndSchema));
-      const ends = await Promise.all(ended);
-      return begun.map((deletion, index) => ({ ...deletion, endedAt: ends[index]?.at }));
+      const ended = new Set(await idsIn(DELETIONS_ENDED));
+      return begun.map((deletion) => ({ ...deletion, isOpen: !ended.has(deletion.id) }));
     },
     putTried: async (tried) => {
       await put(TRIED, triedId(tried), tried);

@@ -3,7 +3,6 @@ import { documentText, parseDocument } from '../documents.ts';
 import type { Query } from '../postgres/tables.ts';
 import {
   callSchema,
-  deletionEndSchema,
   deletionSchema,
   type ListedToken,
   type LoggedCall,
@@ -152,13 +151,10 @@ export function openPostgresRecords(query: Query): Records {
       const { rows } = await query<DeletionRow>(
         'select id, document, ended from evmandi_registry.deletions order by id',
       );
-      return rows.map(({ id, document, ended }) => {
-        const end = ended === null ? undefined : parseDocument(id, deletionEndSchema, ended);
-        return {
-          ...parseDocument(`deletions/${id}`, deletionSchema, document),
-          endedAt: end?.at,
-        };
-      });
+      return rows.map(({ id, document, ended }) => ({
+        ...parseDocument(`deletions/${id}`, deletionSchema, document),
+        isOpen: ended === null,
+      }));
     },
     putTried: async (tried) => {
       await query(

@@ -128,18 +128,18 @@ export const deletionSchema = readObject({
   ),
   /** Numbers of compositions. */
   compositions: z.array(z.number().int().positive()),
+  /** States of the channel that pointed at them. */
+  states: z.array(z.number().int().positive()),
   machine: z.string(),
   pid: z.number().int(),
   startTime: z.string().nullable(),
 });
 export type Deletion = z.infer<typeof deletionSchema>;
 
-export const deletionEndSchema = readObject({ format: formatField, at: z.iso.datetime() });
-
 /** A deletion as it is listed. */
 export interface ListedDeletion extends Deletion {
-  /** `undefined` while it runs, or when its process was killed. */
-  endedAt: string | undefined;
+  /** It runs, or its process was killed. */
+  isOpen: boolean;
 }
 
 /** A version that somebody asked to see in one browser. */
@@ -211,7 +211,7 @@ export function newCall(about: Pick<Call, 'what' | 'who' | 'of' | 'source' | 'ad
 
 /** A deletion that begins now, in this process. */
 export function newDeletion(
-  about: Pick<Deletion, 'by' | 'versions' | 'compositions'>,
+  about: Pick<Deletion, 'by' | 'versions' | 'compositions' | 'states'>,
   now = Date.now(),
 ): Deletion {
   return { id: newId(now), at: new Date(now).toISOString(), ...about, ...thisProcess() };
