@@ -51,8 +51,8 @@ export function unpin(registry: Registry, caller: Caller, app: string): Promise<
 }
 
 /**
- * Takes a version out of what can be released or gone back to, for good. Its files stay: pages that are open may be
- * made of it. Refused for what is live, also as a canary.
+ * Takes a version out of what can be released or gone back to, for good. Its files stay for the pages that are open,
+ * until `npm run gc` finds that nothing uses them. Refused for what is live, also as a canary.
  */
 export function retire(
   registry: Registry,

@@ -84,7 +84,7 @@ export async function remove(url: string, path: string): Promise<void> {
   }
 }
 
-const TABLES = ['artifacts', 'files', 'compositions', 'channel'];
+const TABLES = ['artifacts', 'files', 'compositions', 'channel', 'deletions', 'tried'];
 
 /** Copies the registry's tables; the answer puts that copy in their place. */
 export async function copyTables(url: string): Promise<() => Promise<void>> {

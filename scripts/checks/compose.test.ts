@@ -84,7 +84,7 @@ test.each([
     'platform',
     [
       ...['API_METRICS_PORT', 'API_PORT', 'CANARY_MINUTES', 'CANARY_VISITS', 'CORS_ORIGINS'],
-      ...['DATABASE_URL', 'DATA_DIR', 'REGISTRY_URL'],
+      ...['DATABASE_URL', 'DATA_DIR', 'QUOTA_MB', 'QUOTA_VERSIONS', 'REGISTRY_URL'],
       ...['RELEASE_PORT', 'RELEASE_SECRET', 'RELEASE_TOKEN', 'RELEASE_URL', 'RENDER_USER'],
     ],
   ],
