@@ -1,5 +1,7 @@
+import { isDeepStrictEqual } from 'node:util';
 import { UserError } from '../cli/context.ts';
 import { minute } from '../cli/minute.ts';
+import { thisProcess } from '../registry/edges.ts';
 import {
   isAbandoned,
   type ListedDeletion,
@@ -25,8 +27,13 @@ export interface GcOptions {
 /** Deletions of this process that go on: one that threw is none of them. */
 const running = new Set<string>();
 
+/** Whether this very process has begun it. Containers have processes of the same number. */
+function isOwn({ machine, pid, startTime }: ListedDeletion): boolean {
+  return isDeepStrictEqual({ machine, pid, startTime }, thisProcess());
+}
+
 const isDead = (deletion: ListedDeletion, now: number) =>
-  isAbandoned(deletion, now) || (deletion.pid === process.pid && !running.has(deletion.id));
+  isAbandoned(deletion, now) || (isOwn(deletion) && !running.has(deletion.id));
 
 /** Deletions of before that were killed. Throws a UserError while another one goes on. */
 async function findKilled(records: Records, now: number): Promise<ListedDeletion[]> {

@@ -11,7 +11,7 @@ import type { Refusal } from './refusal.ts';
 import { contentDigest } from './same-bytes.ts';
 
 export const DELETED = 'deleted';
-export const OUT_OF_REACH = 'out-of-reach';
+const OUT_OF_REACH = 'out-of-reach';
 
 interface Part {
   name: string;

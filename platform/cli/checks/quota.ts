@@ -5,7 +5,7 @@ import { ARTIFACT_FILE } from '../../registry/documents.ts';
 import type { Registry } from '../../registry/types.ts';
 import type { Refusal } from './refusal.ts';
 
-export const QUOTA_RULE = 'quota';
+const QUOTA_RULE = 'quota';
 
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
