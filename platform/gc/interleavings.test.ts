@@ -257,7 +257,7 @@ test('200 random interleavings of gc and releases lose no file that is in use', 
 test('gc that is killed before any of its writes breaks nothing, and the next one finishes', () =>
   withSeed((seed) =>
     withWorld(seed, async ({ registry, actor, ship, next, attempt, counts, ...world }) => {
-      for (let release = 0; release < 20; release += 1) {
+      for (let release = 0; release < 16; release += 1) {
         pass(10 * 24 * HOUR_MS);
         await ship(actor(), 'catalog', next('catalog'));
       }
@@ -275,7 +275,7 @@ test('gc that is killed before any of its writes breaks nothing, and the next on
         expect(await trail()).toEqual(before);
         if (run % 5 === 0) expect(await findDamage(registry)).toEqual([]);
       }
-      expect(counts['gc killed']).toBeGreaterThan(20);
+      expect(counts['gc killed']).toBeGreaterThan(10);
       await world.collect(actor());
       await expectFinished(registry);
       expect((await registry.artifacts()).filter((key) => key.startsWith('catalog/'))).toEqual(

@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<string, string>> = {
   pin: 'Pin',
   unpin: 'Unpin',
   retire: 'Retirement',
+  gc: 'Deletion of old versions',
   token_made: 'Token made',
   token_revoked: 'Token revoked',
   call: 'Call',
