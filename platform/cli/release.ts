@@ -202,6 +202,12 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       if (isLive) return { number, moves };
       await pauseAfter(attempt);
     }
+  } catch (error) {
+    // Files of a stored version may have been deleted while they were read.
+    const stored = releases.filter(({ staged }) => !staged);
+    const parts = stored.map(({ app: name, version }) => ({ name, version }));
+    const gone = await checkHeld(registry, parts).catch(() => []);
+    throw gone.length > 0 ? new ReleaseRefused(gone) : error;
   } finally {
     await discard(releases);
   }

@@ -23,7 +23,7 @@ import {
 import { createTurns, Killed, seededRandom } from '../testing/interleaved.ts';
 import { collectGarbage } from './collect.ts';
 import { OPEN_PAGE_MS, OVERRIDE_MS, REACH, RECENT_MS } from './limits.ts';
-import { planDeletion } from './plan.ts';
+import { findUnused, planDeletion } from './plan.ts';
 import { reachOf } from './why-kept.ts';
 
 const STEPS = 200;
@@ -45,6 +45,13 @@ afterAll(() => {
   jest.useRealTimers();
 });
 const pass = (ms: number) => jest.setSystemTime(Date.now() + ms);
+
+const OF_UNUSED = ['shipUnused', 'canaryOfUnused', 'rollbackToUnused', 'overrideOfUnused'];
+
+interface Part {
+  app: string;
+  version: string;
+}
 
 const versionOf = (number: number) => `1.0.0-${number.toString(16).padStart(8, '0')}`;
 
@@ -95,7 +102,7 @@ async function createWorld(seed: number, folder: string) {
   const registry = openRegistry(join(folder, 'data'));
   const moves: Released[] = [];
   const tried = new Map<string, number>();
-  const versions: { app: string; version: string }[] = [];
+  const versions: Part[] = [];
   const counts: Record<string, number> = {};
   let made = 0;
 
@@ -141,6 +148,10 @@ async function createWorld(seed: number, folder: string) {
     const releases = [await staged(own, app, version)];
     await release(own, { releases, reason: `ship ${app} ${version}`, share });
   };
+  const override = async (own: Registry, { app, version }: Part) => {
+    const { lacking } = await readLacking(own, { [app]: version });
+    if (lacking.length === 0) tried.set(`${app}/${version}`, Date.now());
+  };
   const caller = localCaller();
   const remote = () => pick(['catalog', 'catalog', 'catalog', 'checkout']);
   const actions: Record<string, (own: Registry) => Promise<unknown>> = {
@@ -167,13 +178,30 @@ async function createWorld(seed: number, folder: string) {
       return rollback(context(own), { name: app, to: version });
     },
     rollbackSite: (own) => rollback(context(own), { to: String(pick(moves).composition.number) }),
-    override: async (own) => {
-      const { app, version } = pick(versions);
-      const { lacking } = await readLacking(own, { [app]: version });
-      if (lacking.length === 0) tried.set(`${app}/${version}`, Date.now());
-    },
+    override: (own) => override(own, pick(versions)),
   };
   const names = [...Object.keys(actions), ...MORE_OFTEN];
+  // What gc is about to delete comes back into use at the same moment.
+  const unused: Part[] = [];
+  const lookForUnused = async () => {
+    const found = await findUnused(actor(), Date.now());
+    unused.splice(0, unused.length, ...found.versions.filter(({ app }) => app !== 'host'));
+  };
+  Object.assign(actions, {
+    shipUnused: (own: Registry) => {
+      const { app, version } = pick(unused);
+      return ship(own, app, version);
+    },
+    canaryOfUnused: (own: Registry) => {
+      const { app, version } = pick(unused);
+      return ship(own, app, version, 500);
+    },
+    rollbackToUnused: (own: Registry) => {
+      const { app, version } = pick(unused);
+      return rollback(context(own), { name: app, to: version, consent: { force: 'a test' } });
+    },
+    overrideOfUnused: (own: Registry) => override(own, pick(unused)),
+  });
 
   /** What is refused is no fault, as long as nothing is lost. */
   async function attempt(name: string, doing: () => Promise<unknown>): Promise<void> {
@@ -209,6 +237,8 @@ async function createWorld(seed: number, folder: string) {
     lost,
     ship,
     next,
+    unused,
+    lookForUnused,
   };
 }
 
@@ -237,11 +267,15 @@ test('200 random interleavings of gc and releases lose no file that is in use', 
       async ({ registry, random, pick, actor, actions, names, attempt, ...world }) => {
         for (let step = 0; step < STEPS; step += 1) {
           pass(pick(PAUSES_MS));
-          const name = pick(names);
-          const killedAt = random() < 0.25 ? Math.floor(random() * 6) : undefined;
+          await world.lookForUnused();
+          const isUnused = world.unused.length > 0 && random() < 0.7;
+          const name = pick(isUnused ? OF_UNUSED : names);
+          const killedAtWrite = random() < 0.25 ? Math.floor(random() * 6) : undefined;
           await bothEnd(
             attempt(name, () => actions[name]?.(actor()) ?? Promise.resolve()),
-            attempt('gc', () => world.collect(actor(killedAt))),
+            attempt('gc', () =>
+              world.collect(actor({ killedAtWrite, speed: pick([0.3, 1, 3, 10, 30]) })),
+            ),
           );
           expect(await world.lost()).toEqual([]);
         }
@@ -270,7 +304,7 @@ test('gc that is killed before any of its writes breaks nothing, and the next on
       // Each run begins, deletes one thing more than the one before, and is killed.
       for (let run = 0; counts['gc done'] === undefined && run < 100; run += 1) {
         pass(0.1 * HOUR_MS);
-        await attempt('gc', () => world.collect(actor(Math.min(run, 2))));
+        await attempt('gc', () => world.collect(actor({ killedAtWrite: Math.min(run, 2) })));
         expect(await world.lost()).toEqual([]);
         expect(await trail()).toEqual(before);
         if (run % 5 === 0) expect(await findDamage(registry)).toEqual([]);

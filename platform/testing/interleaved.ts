@@ -46,6 +46,11 @@ function withGate<Target extends object>(target: Target, gate: Gate): Target {
   });
 }
 
+interface Actor {
+  killedAtWrite?: number | undefined;
+  speed?: number;
+}
+
 interface TurnOptions {
   registry: Registry;
   random: () => number;
@@ -55,15 +60,20 @@ interface TurnOptions {
 
 /** Lets several actors use one registry at once: a call at a time, in the order that the random numbers give. */
 export function createTurns({ registry, random, onWrite }: TurnOptions) {
-  const waiting: (() => void)[] = [];
+  const waiting: { go: () => void; speed: number }[] = [];
   const known = new Map<string, unknown>();
   let isBusy = false;
 
   function next(): void {
     if (isBusy || waiting.length === 0) return;
-    const [go] = waiting.splice(Math.floor(random() * waiting.length), 1);
+    let point = random() * waiting.reduce((sum, { speed }) => sum + speed, 0);
+    const index = waiting.findIndex(({ speed }) => {
+      point -= speed;
+      return point <= 0;
+    });
+    const [chosen] = waiting.splice(index, 1);
     isBusy = true;
-    go?.();
+    chosen?.go();
   }
 
   const once: Gate = async (name, call, values) => {
@@ -76,9 +86,9 @@ export function createTurns({ registry, random, onWrite }: TurnOptions) {
     return answer;
   };
 
-  const inTurn: Gate = async (name, call, values) => {
+  async function inTurn(speed: number, ...[name, call, values]: Parameters<Gate>) {
     await new Promise<void>((resolve) => {
-      waiting.push(resolve);
+      waiting.push({ go: () => resolve(), speed });
       setImmediate(next);
     });
     try {
@@ -89,17 +99,20 @@ export function createTurns({ registry, random, onWrite }: TurnOptions) {
       isBusy = false;
       setImmediate(next);
     }
-  };
+  }
 
-  /** The registry as an actor sees it. It is killed instead of its write of that index, if one is given. */
-  return (killedAtWrite = Number.POSITIVE_INFINITY): Registry => {
+  /**
+   * The registry as an actor sees it. It is killed instead of its write of that index, if one is given; of two actors
+   * the one with ten times the `speed` makes ten calls for one of the other.
+   */
+  return ({ killedAtWrite = Number.POSITIVE_INFINITY, speed = 1 }: Actor = {}): Registry => {
     let writes = 0;
     let isDead = false;
     const gate: Gate = (name, call, values) => {
       if (WRITES.has(name)) writes += 1;
       if (writes > killedAtWrite) isDead = true;
       if (isDead) return Promise.reject(new Killed(name));
-      return inTurn(name, call, values);
+      return inTurn(speed, name, call, values);
     };
     const stamped = {
       ...registry,
