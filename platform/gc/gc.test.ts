@@ -212,6 +212,44 @@ onBothStores('gc', (withStore) => {
   });
 
   // RELEASE-6
+  test('a version that is gone back to before it is written down is kept', async () => {
+    const { registry } = shared();
+    const { records } = registry;
+    const beginDeletion: typeof records.beginDeletion = async (deletion) => {
+      await rollback(context(), { name: 'catalog', to: FIRST, consent: { force: 'a test' } });
+      await records.beginDeletion(deletion);
+    };
+    const raced = { ...registry, records: { ...records, beginDeletion } };
+    await collectGarbage(raced, optionsOf(shared()));
+    expect(await registry.artifacts()).toContain(`catalog/${FIRST}`);
+    expect(await registry.artifacts()).not.toContain(`catalog/${versionOf(2)}`);
+    expect(await findDamage(registry)).toEqual([]);
+  });
+
+  // RELEASE-6
+  test('a release of a version that is written down is refused', async () => {
+    const { registry } = shared();
+    const { records } = registry;
+    const back = { name: 'catalog', to: FIRST, consent: { force: 'a test' } };
+    const refusals: unknown[] = [];
+    const beginDeletion: typeof records.beginDeletion = async (deletion) => {
+      await records.beginDeletion(deletion);
+      refusals.push(...(await refusalsOf(rollback(context(), back))));
+    };
+    await collectGarbage(
+      { ...registry, records: { ...records, beginDeletion } },
+      optionsOf(shared()),
+    );
+    expect(refusals).toMatchObject([
+      { rule: 'deleted', message: expect.stringMatching(/^is being deleted with npm run gc by /) },
+    ]);
+    // The second look has seen it, too.
+    await rollback(context(), back);
+    expect(await registry.artifacts()).toContain(`catalog/${FIRST}`);
+    expect(await findDamage(registry)).toEqual([]);
+  });
+
+  // RELEASE-6
   test('a second run is refused while the first goes on', async () => {
     const store = shared();
     const { registry } = store;
