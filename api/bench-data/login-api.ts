@@ -1,4 +1,6 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
 import { availableParallelism } from 'node:os';
+import { BOND_HEADER, PROOF_HEADER, textOfProof } from '@evmandi/contract/domain/browser-bond';
 import { verify } from '@node-rs/argon2';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
@@ -7,6 +9,9 @@ import { hashPassword } from '../src/identity/passwords.ts';
 import { fillProducts } from './fill-products.ts';
 import { inTurns } from './in-turns.ts';
 import { newSampleDatabase } from './sample-database.ts';
+
+/** Without a session; with one of no browser, as all were before; with one that a cookie or a key binds. */
+export type Asking = 'visitor' | 'unbound' | 'cookie' | 'key';
 
 /** Signing in on a database of its own, and what it is measured against. */
 export interface LoginApi {
@@ -19,7 +24,7 @@ export interface LoginApi {
   /** Milliseconds of one guess at an account that is there, or at one that is not. */
   guess(known: boolean): Promise<number>;
   /** Milliseconds of one call that finds nothing, with a session to be checked or without. */
-  ask(signedIn: boolean): Promise<number>;
+  ask(as: Asking): Promise<number>;
   /** The body of a page of the catalogue. */
   get(path: string): Promise<string>;
   close(): Promise<void>;
@@ -33,6 +38,27 @@ const AT_ONCE = 40;
 const THREADS = Math.max(1, availableParallelism() - 1);
 /** Guesses at one account before it is another's turn: fewer than are free. */
 const GUESSES = 8;
+
+const ASKED = '/api/quotes/nothing/decline';
+
+/** Shows a key as browsers do. */
+function browserKey() {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' });
+  const point = Buffer.concat([
+    Buffer.from([4]),
+    ...[x, y].map((of) => Buffer.from(of, 'base64url')),
+  ]);
+  const bond = { [BOND_HEADER]: `key ${point.toString('base64url')}` };
+  const prove = (token: string) => {
+    const seconds = String(Math.floor(Date.now() / 1_000));
+    const text = textOfProof({ method: 'POST', path: ASKED, seconds, token });
+    const signer = { key: privateKey, dsaEncoding: 'ieee-p1363' as const };
+    const signature = sign('sha256', Buffer.from(text), signer).toString('base64url');
+    return { ...bond, [PROOF_HEADER]: `${seconds}.${signature}` };
+  };
+  return { bond, prove };
+}
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
@@ -71,18 +97,34 @@ export async function loginApi(server: string, products: number): Promise<LoginA
     }
     return answer;
   };
-  const login = (expected: number, username: string, password: string) =>
+  const login = (expected: number, username: string, password: string, headers = {}) =>
     send(expected, {
       method: 'POST',
       url: '/api/auth/login',
+      headers,
       payload: { username, password },
     });
-  const comeIn = () => login(200, `person${sent % ACCOUNTS}`, PASSWORD);
-  const { token } = (await comeIn()).json<{ token: string }>();
+  const comeIn = (headers?: Record<string, string>) =>
+    login(200, `person${sent % ACCOUNTS}`, PASSWORD, headers);
+  const tokenOf = (answer: Awaited<ReturnType<typeof comeIn>>) =>
+    answer.json<{ token: string }>().token;
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+  const unbound = bearer(tokenOf(await comeIn()));
+  const byCookie = await comeIn({ [BOND_HEADER]: 'cookie' });
+  const [cookie = ''] = String(byCookie.headers['set-cookie']).split(';');
+  const { bond, prove } = browserKey();
+  const ofKey = tokenOf(await comeIn(bond));
+  /** Made before a call is timed: the browser makes it. */
+  const shown: Record<Asking, () => Record<string, string>> = {
+    visitor: () => ({}),
+    unbound: () => unbound,
+    cookie: () => ({ ...bearer(tokenOf(byCookie)), cookie }),
+    key: () => ({ ...bearer(ofKey), ...prove(ofKey) }),
+  };
   const guesses = { known: 0, unknown: 0 };
 
   return {
-    signIn: (times) => inTurns(times, AT_ONCE, comeIn),
+    signIn: (times) => inTurns(times, AT_ONCE, () => comeIn()),
     bare: (times) => inTurns(times, THREADS, () => verify(password_hash, PASSWORD)),
     async signInUntil(ended) {
       let done = 0;
@@ -106,15 +148,10 @@ export async function loginApi(server: string, products: number): Promise<LoginA
       const username = known ? `person${turn % ACCOUNTS}` : `nobody${turn}`;
       return timed(() => login(401, username, 'wrong'));
     },
-    ask: (signedIn) =>
-      timed(() =>
-        send(404, {
-          method: 'POST',
-          url: '/api/quotes/nothing/decline',
-          payload: {},
-          ...(signedIn && { headers: { authorization: `Bearer ${token}` } }),
-        }),
-      ),
+    ask: (as) => {
+      const headers = shown[as]();
+      return timed(() => send(404, { method: 'POST', url: ASKED, payload: {}, headers }));
+    },
     get: async (path) => (await send(200, { url: path })).body,
     async close() {
       await app.close();

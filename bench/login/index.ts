@@ -16,6 +16,8 @@ const LEAST_RATE = 0.8;
 const MOST_TIMES = 2;
 /** What a person does not feel, however short the answers are alone. */
 const UNFELT_MS = 50;
+/** What a call may cost whose session is bound to a browser, of one that is not (SESSION-10). */
+const MOST_OF_CHECK = 1.1;
 
 const say = (line: string) => console.log(line);
 
@@ -32,7 +34,10 @@ function report(figures: LoginFigures): string {
     ['catalogue p99, beside signing in', figures.beside, figures.alone],
     ['a call without session', figures.unchecked, figures.unchecked],
     ['a call without session again (A/A)', figures.uncheckedAgain, figures.unchecked],
-    ['a call with its session checked', figures.checked, figures.unchecked],
+    ['a call with its session checked', figures.checked, figures.checked],
+    ['the same again (A/A)', figures.checkedAgain, figures.checked],
+    ['with a session bound by a cookie', figures.byCookie, figures.checked],
+    ['with a session bound by a key', figures.byKey, figures.checked],
     ['a wrong password', figures.known, figures.known],
     ['a wrong password again (A/A)', figures.knownAgain, figures.known],
     ['an unknown name', figures.unknown, figures.known],
@@ -51,6 +56,13 @@ function report(figures: LoginFigures): string {
 
 function goalsOf(figures: LoginFigures): Goal[] {
   const { signIns, bare, bareAgain, alone, aloneAgain, beside } = figures;
+  const { checked, checkedAgain, byCookie, byKey } = figures;
+  const ofCheck = (name: string, values: number[]): Goal => ({
+    name: `a call with a session bound by ${name}, of one that is bound to nothing`,
+    value: ratio(values, checked).median,
+    bound: MOST_OF_CHECK,
+    spread: relativeSpread(checked, checkedAgain),
+  });
   const rate = ratio(signIns, bare).median;
   return [
     {
@@ -66,6 +78,8 @@ function goalsOf(figures: LoginFigures): Goal[] {
       bound: Math.max(UNFELT_MS, MOST_TIMES * median(alone)),
       spread: absoluteSpread(alone, aloneAgain),
     },
+    ofCheck('a cookie', byCookie),
+    ofCheck('a key', byKey),
   ];
 }
 

@@ -1,5 +1,5 @@
 import type { LoginApi } from '@evmandi/api/login-bench';
-import { quantile } from '../support/statistics.ts';
+import { median, quantile } from '../support/statistics.ts';
 
 /** Each figure of every run; what says `again` is the same once more. */
 export interface LoginFigures {
@@ -13,8 +13,12 @@ export interface LoginFigures {
   beside: number[];
   /** Sign-ins a second beside the catalogue. */
   reached: number[];
-  /** Milliseconds of single calls. */
+  /** Milliseconds, of the middle one of many calls. */
   checked: number[];
+  checkedAgain: number[];
+  byCookie: number[];
+  byKey: number[];
+  /** Milliseconds of single calls. */
   unchecked: number[];
   uncheckedAgain: number[];
   known: number[];
@@ -27,6 +31,11 @@ export interface Amounts {
   pages: number;
   calls: number;
 }
+
+type Checks = Pick<LoginFigures, 'checked' | 'byCookie' | 'byKey' | 'checkedAgain'>;
+
+/** Short calls, of which a tenth is to be seen: the middle one of so many is a figure. */
+const CHECKS_A_CALL = 10;
 
 const PAGES = [
   '/api/products?category=brakes-suspension&in_stock=true&rating=4',
@@ -64,6 +73,9 @@ export const noFigures = (): LoginFigures => ({
   beside: [],
   reached: [],
   checked: [],
+  checkedAgain: [],
+  byCookie: [],
+  byKey: [],
   unchecked: [],
   uncheckedAgain: [],
   known: [],
@@ -89,11 +101,20 @@ export async function round(
   figures.aloneAgain.push(await read(api, pages));
 
   for (let n = 0; n < calls; n += 1) {
-    figures.unchecked.push(await api.ask(false));
-    figures.checked.push(await api.ask(true));
-    figures.uncheckedAgain.push(await api.ask(false));
+    figures.unchecked.push(await api.ask('visitor'));
+    figures.uncheckedAgain.push(await api.ask('visitor'));
     figures.known.push(await api.guess(true));
     figures.unknown.push(await api.guess(false));
     figures.knownAgain.push(await api.guess(true));
+  }
+  const checks = { checked: [], byCookie: [], byKey: [], checkedAgain: [] } as Checks;
+  for (let n = 0; n < calls * CHECKS_A_CALL; n += 1) {
+    checks.checked.push(await api.ask('unbound'));
+    checks.byCookie.push(await api.ask('cookie'));
+    checks.byKey.push(await api.ask('key'));
+    checks.checkedAgain.push(await api.ask('unbound'));
+  }
+  for (const name of Object.keys(checks) as (keyof Checks)[]) {
+    figures[name].push(median(checks[name]));
   }
 }

@@ -107,8 +107,11 @@ test("a remote's build becomes an artefact, and what only the release reads is t
     expect(manifest.metaData.types).toMatchObject({ zip: '@mf-types.zip', api: '@mf-types.d.ts' });
     const zip = await readFile(join(outDir, 'browser/@mf-types.zip'));
     const names = new AdmZip(zip).getEntries().map(({ entryName }) => entryName);
-    expect(names).toEqual(['routes.d.ts']);
-    await writeExposedTypes(join(outDir, 'browser'), { slots: [], layouts: [] });
+    expect(names).toEqual(['routes.d.ts', 'slots/session.confirm.d.ts']);
+    await writeExposedTypes(join(outDir, 'browser'), {
+      slots: ['session.confirm'],
+      layouts: [],
+    });
     expect(await readFile(join(outDir, 'browser/@mf-types.zip'))).toEqual(zip);
     for (const gone of ['used-names.json', 'chunk-origins.json', 'mf-stats.json']) {
       expect([gone, await exists(join(outDir, 'browser', gone))]).toEqual([gone, false]);

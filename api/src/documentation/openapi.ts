@@ -25,6 +25,7 @@ export interface Operation {
   /** Its one name, of method and path: code that is generated from the document calls it so. */
   operationId: string;
   summary: string;
+  description?: string;
   tags: string[];
   parameters: Parameter[];
   requestBody?: { required: boolean; content: Content };
@@ -86,6 +87,14 @@ const typed = (example: string, { type }: JsonSchema): string | number =>
 
 const isOpen = (access: Access) => access === 'public' || access === 'optional';
 
+/** What a call says that gives power which outlives its session (AUTH-6). */
+const CONFIRMED =
+  'Takes a sign-in, or a confirmation by POST /api/auth/confirm, within ten minutes; later it answers 422 with the code confirmation_needed.';
+
+/** What the token needs besides (SESSION-10). */
+const BEARER =
+  'A token of a sign-in. One that was given to a browser, which sent the header browser-bond with its sign-in, opens nothing without the cookie that came with it, or with a key without the header browser-proof.';
+
 function refusals({ access, params, query, headers, body, ...route }: DescribedRoute): number[] {
   const validated = params ?? query ?? headers ?? body;
   const own = [
@@ -95,7 +104,8 @@ function refusals({ access, params, query, headers, body, ...route }: DescribedR
     ...(validated ? [422] : []),
     503,
   ];
-  const guarded = isOpen(access) ? [] : access === 'session' ? [401] : [401, 422];
+  const isRefused = access !== 'session' || route.confirmed;
+  const guarded = isOpen(access) ? [] : isRefused ? [401, 422] : [401];
   return [...new Set([...own, ...guarded])].sort((a, b) => a - b);
 }
 
@@ -148,10 +158,11 @@ function operationOf(
   route: DescribedRoute,
   nameOf: (schema: z.ZodType) => string | undefined,
 ): Operation {
-  const { url, access, summary, params, query, headers, body, example = {} } = route;
+  const { url, access, confirmed, summary, params, query, headers, body, example = {} } = route;
   return {
     operationId: operationId(route),
     summary,
+    ...(confirmed && { description: CONFIRMED }),
     tags: [url.split('/')[2] ?? ''],
     parameters: [
       ...parametersOf('path', params, example.params),
@@ -226,7 +237,9 @@ export function openApiDocument(
     paths,
     components: {
       schemas: reached(toComponents(named), paths),
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT', description: BEARER },
+      },
     },
   };
 }

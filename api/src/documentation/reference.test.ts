@@ -46,6 +46,14 @@ test('a route that is not public says so', () => {
   expect(document.paths['/api/orders']?.post?.security).toEqual([{}, { bearer: [] }]);
 });
 
+// AUTH-6
+test('a route that takes a confirmation says so', () => {
+  const { description, responses } = document.paths['/api/admin/orders.csv']?.get ?? {};
+  expect(description).toContain('confirmation_needed');
+  expect(responses).toHaveProperty('422');
+  expect(document.paths['/api/admin/orders']?.get?.description).toBeUndefined();
+});
+
 // What the recommended rules of `redocly lint` ask for.
 test('each call > has a name of its own, what opens it, a refusal, and examples of their types', () => {
   const calls = callsOf(document);

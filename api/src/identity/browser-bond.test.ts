@@ -67,6 +67,9 @@ onSampleData('a session and its browser', (api) => {
       expect(answers).toEqual(Array(5).fill([401, 'other_browser']));
     }
     expect(codeOf(await api().get('/api/orders', { ...bearer, cookie }))).toBe(200);
+    // Of another host of the domain, which the browser sends first.
+    const two = { ...bearer, cookie: `${foreign}; a=b; ${cookie}` };
+    expect(codeOf(await api().get('/api/orders', two))).toBe(200);
     const counted = await api().db.selectFrom('failed_tries').select(['kind', 'untold']).execute();
     expect(counted).toEqual([{ kind: 'session_refused', untold: 14 }]);
   });

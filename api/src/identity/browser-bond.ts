@@ -8,9 +8,9 @@ const COOKIE_DAYS = 400;
 /** How far the clock of a browser may be from ours: a proof that somebody saw opens its one call for as long. */
 const PROOF_SECONDS = 120;
 
-const COOKIE = /(?:^|; ?)evmandi_browser=([\w-]{43})(?:;|$)/;
+const COOKIE = /(?:^|; ?)evmandi_browser=([\w-]{43})(?=;|$)/g;
 /** Of a secure address: browsers take one of this name from no other. */
-const SECURE_COOKIE = /(?:^|; ?)__Secure-evmandi_browser=([\w-]{43})(?:;|$)/;
+const SECURE_COOKIE = /(?:^|; ?)__Secure-evmandi_browser=([\w-]{43})(?=;|$)/g;
 /** A point of P-256, not compressed: 65 bytes. */
 const KEY = /^key ([\w-]{87})$/;
 /** Seconds since 1970, and a signature of 64 bytes. */
@@ -27,8 +27,13 @@ declare module 'fastify' {
 
 const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>) => protocol === 'https';
 
-const cookieOf = (request: FastifyRequest): string | undefined =>
-  (isSecure(request) ? SECURE_COOKIE : COOKIE).exec(request.headers.cookie ?? '')?.[1];
+/** More than one where another host of the same domain has set one, which may not put the own one out of use. */
+const cookiesOf = (request: FastifyRequest): string[] => {
+  const cookies = (request.headers.cookie ?? '').matchAll(
+    isSecure(request) ? SECURE_COOKIE : COOKIE,
+  );
+  return Array.from(cookies, ([, value = '']) => value);
+};
 
 const shownBond = ({ headers }: FastifyRequest): string => String(headers[BOND_HEADER] ?? '');
 
@@ -80,7 +85,7 @@ function bondOfNew(request: FastifyRequest): string | undefined {
   const [, key] = KEY.exec(shown) ?? [];
   if (key) return asKey(key);
   if (shown !== 'cookie') return undefined;
-  const known = cookieOf(request);
+  const [known] = cookiesOf(request);
   request.browserCookie = known ?? randomBytes(32).toString('base64url');
   return asCookie(request.browserCookie);
 }
@@ -94,7 +99,7 @@ export function bondOfOpen(request: FastifyRequest, made: string): string | unde
   const [, key] = KEY.exec(shown) ?? [];
   if (key) return isSigned(request, key) === 'own' ? asKey(key) : undefined;
   if (shown !== 'cookie') return undefined;
-  request.browserCookie = cookieOf(request) ?? made;
+  request.browserCookie = cookiesOf(request)[0] ?? made;
   return asCookie(request.browserCookie);
 }
 
@@ -104,8 +109,8 @@ export function checkBond(
   boundTo: string,
 ): 'own' | 'other_browser' | 'late_proof' {
   if (boundTo.startsWith('key:')) return isSigned(request, boundTo.slice(4));
-  const cookie = cookieOf(request);
-  return cookie && asCookie(cookie) === boundTo ? 'own' : 'other_browser';
+  const isOwn = cookiesOf(request).some((cookie) => asCookie(cookie) === boundTo);
+  return isOwn ? 'own' : 'other_browser';
 }
 
 /** Gives the cookie again where an answer that held it may be lost. */

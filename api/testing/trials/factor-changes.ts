@@ -129,6 +129,7 @@ export const FACTOR_CHANGES: Record<string, Maker> = {
     const { password, headers } = await person(subjects);
     return { body: { currentPassword: password }, headers };
   },
+  'post /api/auth/confirm/passkey': asPerson,
   'post /api/auth/passkeys/options': asPerson,
   'post /api/auth/passkeys': async (subjects) => {
     const { headers } = await person(subjects);

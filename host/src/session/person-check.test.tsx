@@ -1,5 +1,6 @@
-import { setPersonCheck } from '@evmandi/runtime';
-import { render, screen } from '@testing-library/react';
+import type { User } from '@evmandi/contract/domain/session';
+import { setPersonCheck, useSession } from '@evmandi/runtime';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { RemoteRegistry } from '../remotes/remote-registry.ts';
 import { RemoteRegistryProvider } from '../remotes/remote-registry-context.tsx';
@@ -36,7 +37,12 @@ function Dialog({ onDone }: { onDone: (confirmed: boolean) => void }) {
   );
 }
 
-beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => {}));
+const signedIn = (user: object | null) => useSession.setState({ user: user as User | null });
+
+beforeEach(() => {
+  signedIn({ id: '1' });
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
 afterEach(() => jest.restoreAllMocks());
 
 // AUTH-6
@@ -52,6 +58,15 @@ test('calls that wait at once share one dialog, and the next one has its own', a
   const next = check();
   await user.click(await screen.findByRole('button', { name: 'Close' }));
   expect(await next).toBe(false);
+});
+
+test('a session that ends closes it, and confirms nobody', async () => {
+  const check = checkWith(async () => ({ default: Dialog }));
+  const confirmed = check();
+  await screen.findByRole('dialog');
+  act(() => signedIn(null));
+  expect(await confirmed).toBe(false);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 test('a dialog that cannot be loaded, or fails, confirms nobody', async () => {

@@ -1,5 +1,5 @@
 import type { SlotModule, SlotProps } from '@evmandi/contract/platform/slots';
-import { setPersonCheck } from '@evmandi/runtime';
+import { setPersonCheck, useSession } from '@evmandi/runtime';
 import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from '../errors/error-boundary.tsx';
 import { report } from '../errors/report.ts';
@@ -43,6 +43,12 @@ export function PersonCheck() {
     });
     return () => setPersonCheck(async () => false);
   }, [registry]);
+
+  // A dialog that is left open would stand over the sign-in page.
+  const isSignedIn = useSession((session) => session.user !== null);
+  useEffect(() => {
+    if (!isSignedIn) asked?.answer(false);
+  }, [isSignedIn, asked]);
 
   const onError = (error: unknown) => {
     report(error, { remote: registry.slotOwner(SLOT)?.name, phase: 'run' });

@@ -21,8 +21,11 @@ function bond(): 'cookie' | 'key' | undefined {
   return window.isSecureContext && 'indexedDB' in window ? 'key' : undefined;
 }
 
+/** Undefined where the browser keeps none, as some do in private windows. */
 const browserKey = () =>
-  loadCode(() => import('./browser-key.ts'), 'host/browser-key').then((m) => m.browserKey());
+  loadCode(() => import('./browser-key.ts'), 'host/browser-key')
+    .then((module) => module.browserKey())
+    .catch(() => undefined);
 
 interface Shown {
   headers: Record<string, string>;
@@ -40,13 +43,13 @@ export async function showBrowser(call: {
 }): Promise<Shown> {
   const by = bond();
   if (by === 'cookie') return { headers: { [BOND_HEADER]: by }, withCredentials: true };
-  if (by === undefined) return { headers: {}, withCredentials: false };
-  const { publicKey, sign } = await browserKey();
-  const headers = { [BOND_HEADER]: `key ${publicKey}` };
+  const key = by && (await browserKey());
+  if (!key) return { headers: {}, withCredentials: false };
+  const headers = { [BOND_HEADER]: `key ${key.publicKey}` };
   const { token } = call;
   if (token === null) return { headers, withCredentials: false };
   const seconds = String(Math.floor((Date.now() + clockOffsetMs) / 1_000));
-  const signature = await sign(textOfProof({ ...call, seconds, token }));
+  const signature = await key.sign(textOfProof({ ...call, seconds, token }));
   return {
     headers: { ...headers, [PROOF_HEADER]: `${seconds}.${signature}` },
     withCredentials: false,

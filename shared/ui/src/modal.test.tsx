@@ -43,6 +43,12 @@ test('the focus begins where the caller wants it', async () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Text'));
 });
 
+test('a close that was told late, of a dialog that is open again, closes nothing', async () => {
+  const { modal } = await opened();
+  fireEvent(modal, new Event('close'));
+  stays();
+});
+
 test('an Escape that something inside used closes nothing', async () => {
   const { user } = await opened('[aria-label=Text]');
   await user.keyboard('{Escape}');

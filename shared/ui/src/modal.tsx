@@ -78,6 +78,8 @@ export function Modal(props: ModalProps) {
   };
   const closed = (event: SyntheticEvent) => {
     if (event.target !== dialog.current || !dialog.current.isConnected) return;
+    // React's strict mode has closed it and opened it again, before this was told.
+    if (dialog.current.open) return;
     // The browser closed it without asking: it stays until its caller agrees.
     dialog.current.showModal();
     onClose();

@@ -6,7 +6,7 @@ import type {
 } from '@evmandi/api/contract/factors';
 import { isNotFound } from '@evmandi/contract/platform/refusal';
 import { http, loadCode, read } from '@evmandi/runtime';
-import { expectPasskeys } from '../passkeys/describe-passkey.ts';
+import { expectPasskeys } from '../passkeys/expect-passkeys.ts';
 
 export type Passkey = Factors['passkeys'][number];
 

@@ -1,6 +1,6 @@
 import type { PasskeyRequest } from '@evmandi/api/contract/factors';
 import { http, loadCode } from '@evmandi/runtime';
-import { expectPasskeys } from './describe-passkey.ts';
+import { expectPasskeys } from './expect-passkeys.ts';
 
 /** Lets the person use a passkey for what `path` asks to sign, and returns what it signed. */
 export async function askPasskey(path: string, signal?: AbortSignal) {

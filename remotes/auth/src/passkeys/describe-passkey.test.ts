@@ -1,4 +1,5 @@
-import { describePasskey, expectPasskeys } from './describe-passkey.ts';
+import { describePasskey } from './describe-passkey.ts';
+import { expectPasskeys } from './expect-passkeys.ts';
 
 const named = (name: string) => Object.assign(new Error('of a library'), { name });
 

@@ -14,9 +14,3 @@ export function describePasskey(error: unknown): string {
   const name = error instanceof Error ? error.name : '';
   return WORDS[name] ?? errorMessage(error, 'The passkey could not be used: choose another way');
 }
-
-/** Throws where the browser knows no passkeys, which the library would say in its own words. */
-export function expectPasskeys(): void {
-  if ('PublicKeyCredential' in globalThis) return;
-  throw Object.assign(new Error('no passkeys'), { name: 'NotSupportedError' });
-}
