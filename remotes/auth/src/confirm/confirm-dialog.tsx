@@ -38,7 +38,6 @@ export function ConfirmDialog({ onDone }: { onDone: (confirmed: boolean) => void
       onClose={() => onDone(false)}
     >
       <Form
-        key={name}
         className={styles.form}
         change={confirming}
         read={(typed): string | null => typed(name)}
