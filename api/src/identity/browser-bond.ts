@@ -1,4 +1,4 @@
-import { createPublicKey, randomBytes, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, randomBytes, verify } from 'node:crypto';
 import { BOND_HEADER, PROOF_HEADER, textOfProof } from '@evmandi/contract/domain/browser-bond';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Origin, originOf } from '../http/request-origin.ts';
@@ -40,13 +40,27 @@ const shownBond = ({ headers }: FastifyRequest): string => String(headers[BOND_H
 const asCookie = (value: string) => `cookie:${secretHash(value)}`;
 const asKey = (key: string) => `key:${key}`;
 
+/** Of the browsers that asked last: reading a key takes as long as checking what it signed. */
+const keysRead = new Map<string, KeyObject>();
+const MOST_KEYS = 2_000;
+
 /** Throws for 65 bytes that are no point of the curve. */
-function publicKey(key: string) {
+function readKey(key: string): KeyObject {
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
     part.toString('base64url'),
   );
   return createPublicKey({ key: { kty: 'EC', crv: 'P-256', x, y }, format: 'jwk' });
+}
+
+function publicKey(key: string): KeyObject {
+  const read = keysRead.get(key) ?? readKey(key);
+  // The first of a map is the one that was asked for the longest ago.
+  keysRead.delete(key);
+  keysRead.set(key, read);
+  const [oldest] = keysRead.size > MOST_KEYS ? keysRead.keys() : [];
+  if (oldest !== undefined) keysRead.delete(oldest);
+  return read;
 }
 
 function isSigned(request: FastifyRequest, key: string): 'own' | 'other_browser' | 'late_proof' {
