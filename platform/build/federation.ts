@@ -32,9 +32,10 @@ export function federatedRemote(app: App): EnvironmentConfig {
         manifest: true,
         dts: false,
         dev: false,
-        // A remote loads no other remote.
+        // A remote loads no other remote. In development it brings the runtime whole: a released host provides only
+        // what released remotes use of it.
         experiments: {
-          externalRuntime: true,
+          externalRuntime: !app.development,
           optimization: { ...OPTIMIZATION, disableRemote: true },
         },
       }),

@@ -81,7 +81,7 @@ function ofNewRemote() {
       jest: installedVersion('.', 'jest'),
       typescript: installedVersion('.', 'typescript'),
     },
-    // Asked for by a range: a compiler of another version may start the federation in another way.
+    // Asked for by a range, while what stands in for parts of the federation runtime is made for one version.
     overrides: {
       '@rspack/core': transitiveVersion('platform', '@rsbuild/core', '@rspack/core'),
     },
