@@ -18,10 +18,12 @@ onBothStores('records', (withStore) => {
       expect(await records.revokeToken(id, 'somebody else')).toBe(false);
       expect(await records.revokeToken('0123456789ab', 'somebody')).toBe(false);
       expect(await findToken(records, text)).toBeUndefined();
-      expect(await records.tokens()).toMatchObject([
-        { id, revoked: { by: 'somebody' } },
-        { id: everything.id, revoked: undefined },
-      ]);
+      // Two that were made in one millisecond have no order.
+      const revokers = (await records.tokens()).map((token) => [token.id, token.revoked?.by]);
+      expect(Object.fromEntries(revokers)).toEqual({
+        [id]: 'somebody',
+        [everything.id]: undefined,
+      });
     }));
 
   test('a call has one outcome, and is struck off once it was sent', () =>
