@@ -34,7 +34,7 @@ export interface Amounts {
 
 type Checks = Pick<LoginFigures, 'checked' | 'byCookie' | 'byKey' | 'checkedAgain'>;
 
-/** Short calls, of which a tenth is to be seen: the middle one of so many is a figure. */
+/** A check takes well under a millisecond and the goal is a tenth of it. Only the median of many is stable. */
 const CHECKS_A_CALL = 10;
 
 const PAGES = [

@@ -5,29 +5,29 @@ import { type Origin, originOf } from '../http/request-origin.ts';
 import { secretHash } from './secret-hash.ts';
 
 const COOKIE_DAYS = 400;
-/** How far the clock of a browser may be from ours: a proof that somebody saw opens its one call for as long. */
+/** Tolerated difference between the clocks of browser and API. A stolen proof can repeat its one call for as long. */
 const PROOF_SECONDS = 120;
 
 const COOKIE = /(?:^|; ?)evmandi_browser=([\w-]{43})(?=;|$)/g;
-/** Of a secure address: browsers take one of this name from no other. */
+/** The cookie at a secure address. Browsers accept a cookie of this name over HTTPS only. */
 const SECURE_COOKIE = /(?:^|; ?)__Secure-evmandi_browser=([\w-]{43})(?=;|$)/g;
-/** A point of P-256, not compressed: 65 bytes. */
+/** An uncompressed point of P-256: 65 bytes. */
 const KEY = /^key ([\w-]{87})$/;
 /** Seconds since 1970, and a signature of 64 bytes. */
 const PROOF = /^(\d{1,12})\.([\w-]{86})$/;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The cookie that the answer gives to the browser; null where it gives none. */
+    /** The cookie that the response sets; null if it sets none. */
     browserCookie: string | null;
-    /** Why the session of its token opens nothing here; null where it does, or where there is none. */
+    /** Why the session of the token is refused; null if it is accepted or if there is no token. */
     bondFailure: 'other_browser' | 'late_proof' | null;
   }
 }
 
 const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>) => protocol === 'https';
 
-/** More than one where another host of the same domain has set one, which may not put the own one out of use. */
+/** Another host of the same domain may have set a second cookie. It must not displace ours, so all are returned. */
 const cookiesOf = (request: FastifyRequest): string[] => {
   const cookies = (request.headers.cookie ?? '').matchAll(
     isSecure(request) ? SECURE_COOKIE : COOKIE,
@@ -40,11 +40,11 @@ const shownBond = ({ headers }: FastifyRequest): string => String(headers[BOND_H
 const asCookie = (value: string) => `cookie:${secretHash(value)}`;
 const asKey = (key: string) => `key:${key}`;
 
-/** Of the browsers that asked last: reading a key takes as long as checking what it signed. */
+/** Parsed keys of the latest browsers: parsing a key takes as long as verifying a signature. */
 const keysRead = new Map<string, KeyObject>();
 const MOST_KEYS = 2_000;
 
-/** Throws for 65 bytes that are no point of the curve. */
+/** Throws if the 65 bytes are not a point of the curve. */
 function readKey(key: string): KeyObject {
   const point = Buffer.from(key, 'base64url');
   const [x, y] = [point.subarray(1, 33), point.subarray(33)].map((part) =>
@@ -55,7 +55,7 @@ function readKey(key: string): KeyObject {
 
 function publicKey(key: string): KeyObject {
   const read = keysRead.get(key) ?? readKey(key);
-  // The first of a map is the one that was asked for the longest ago.
+  // A map keeps the order of insertion, so its first key was used the longest ago.
   keysRead.delete(key);
   keysRead.set(key, read);
   const [oldest] = keysRead.size > MOST_KEYS ? keysRead.keys() : [];
@@ -84,15 +84,15 @@ function isSigned(request: FastifyRequest, key: string): 'own' | 'other_browser'
   return Math.abs(Date.now() / 1_000 - Number(seconds)) <= PROOF_SECONDS ? 'own' : 'late_proof';
 }
 
-/** From where a session begins, with what it is bound to. */
+/** The origin of a new session, and the browser that the session is bound to. */
 export const signInOrigin = (request: FastifyRequest): Origin => ({
   ...originOf(request),
   boundTo: bondOfNew(request),
 });
 
 /**
- * What a session that begins by this request is bound to: a cookie that scripts cannot read, or a key that cannot be
- * copied, as the browser asks for it. Undefined for who asks for neither, such as a page of an older release.
+ * Returns what a new session is bound to: a cookie that scripts cannot read, or a key that cannot be copied.
+ * Returns undefined if the browser offers neither, as a page of an older release does.
  */
 function bondOfNew(request: FastifyRequest): string | undefined {
   const shown = shownBond(request);
@@ -105,19 +105,22 @@ function bondOfNew(request: FastifyRequest): string | undefined {
 }
 
 /**
- * What an open session that was never bound is bound to by this request. All that a page asks for at once is to be
- * given one cookie: `made` is of the session alone.
+ * Returns what this request binds an unbound session to; undefined if the browser offers nothing.
+ * `deriveCookie` gives one value per session, so that parallel requests of a page set the same cookie.
  */
-export function bondOfOpen(request: FastifyRequest, made: string): string | undefined {
+export async function bondOfOpen(
+  request: FastifyRequest,
+  deriveCookie: () => Promise<string>,
+): Promise<string | undefined> {
   const shown = shownBond(request);
   const [, key] = KEY.exec(shown) ?? [];
   if (key) return isSigned(request, key) === 'own' ? asKey(key) : undefined;
   if (shown !== 'cookie') return undefined;
-  request.browserCookie = cookiesOf(request)[0] ?? made;
+  request.browserCookie = cookiesOf(request)[0] ?? (await deriveCookie());
   return asCookie(request.browserCookie);
 }
 
-/** Whether a request comes from the browser that its session is bound to; if not, what stands against it. */
+/** Returns 'own' if the request comes from the browser that its session is bound to, else the reason against it. */
 export function checkBond(
   request: FastifyRequest,
   boundTo: string,
@@ -127,12 +130,18 @@ export function checkBond(
   return isOwn ? 'own' : 'other_browser';
 }
 
-/** Gives the cookie again where an answer that held it may be lost. */
-export function giveAgain(request: FastifyRequest, boundTo: string, made: string): void {
-  if (shownBond(request) === 'cookie' && asCookie(made) === boundTo) request.browserCookie = made;
+/** Sets the cookie once more, because the response that first set it may be lost. */
+export async function repeatCookie(
+  request: FastifyRequest,
+  boundTo: string,
+  deriveCookie: () => Promise<string>,
+): Promise<void> {
+  if (shownBond(request) !== 'cookie') return;
+  const cookie = await deriveCookie();
+  if (asCookie(cookie) === boundTo) request.browserCookie = cookie;
 }
 
-/** Lets answers give browsers their cookie. */
+/** Adds the hook that sets the cookie of the browser. */
 export function registerBrowserBond(app: FastifyInstance): void {
   app.decorateRequest('browserCookie', null);
   app.decorateRequest('bondFailure', null);

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { Caller } from '../http/access.ts';
 import { originOf } from '../http/request-origin.ts';
-import { bondOfOpen, checkBond, giveAgain } from './browser-bond.ts';
+import { bondOfOpen, checkBond, repeatCookie } from './browser-bond.ts';
 import { countFailure } from './failed-tries.ts';
 import { bindSession, noteUse } from './sessions.ts';
 import type { TokenPayload, Tokens } from './tokens.ts';
@@ -16,21 +16,22 @@ interface Use {
   payload: TokenPayload;
 }
 
-/** Whether the browser that asks is the one of the session; one that has none yet is bound to it (SESSION-10). */
+/** Whether the request comes from the session's own browser. Binds a session that is not bound yet (SESSION-10). */
 async function isOwnBrowser(
   db: Database,
   { boundTo, boundJustNow, id }: SessionAccount,
   { tokens, request, payload }: Use,
 ): Promise<boolean> {
+  const deriveCookie = () => tokens.secretOf(payload.jti);
   if (boundTo === null) {
-    const bond = bondOfOpen(request, await tokens.secretOf(payload.jti));
+    const bond = await bondOfOpen(request, deriveCookie);
     if (bond) await bindSession(db, payload.jti, bond);
     return true;
   }
   const found = checkBond(request, boundTo);
   if (found === 'own') return true;
   if (boundJustNow && boundTo.startsWith('cookie:')) {
-    giveAgain(request, boundTo, await tokens.secretOf(payload.jti));
+    await repeatCookie(request, boundTo, deriveCookie);
     return true;
   }
   request.bondFailure = found;
@@ -39,8 +40,8 @@ async function isOwnBrowser(
 }
 
 /**
- * The person behind a request's token, asked for anew each time and in one query: a session that ended and
- * a right that was withdrawn count at once. When the session was used is noted beside the request.
+ * Returns the person behind the token of a request, or null. Reads one query per request, so that an ended
+ * session and a withdrawn permission count at once. Records the use of the session without waiting for it.
  */
 export async function identify(
   db: Database,

@@ -75,8 +75,8 @@ export async function usePasskey(
   return used !== undefined;
 }
 
-/** Notes that somebody signs with a copy of the passkey, or with an answer of before. */
-export async function tellCounter(
+/** Records in the account's history that a passkey was refused: its counter says that it was copied or replayed. */
+export async function recordRefusedCounter(
   db: Database,
   passkey: Passkey,
   { by, counter }: { by: { id: string; name: string }; counter: number },

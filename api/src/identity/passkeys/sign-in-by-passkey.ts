@@ -9,7 +9,7 @@ import { beginSession, type SignedIn } from '../sign-in.ts';
 import { claimTry, takeBackTry } from '../tries.ts';
 import { accountById } from '../users.ts';
 import { keepChallenge, TIMEOUT_MS } from './challenges.ts';
-import { passkeyOf, provePasskey, tellCounter, usePasskey } from './prove-passkey.ts';
+import { passkeyOf, provePasskey, recordRefusedCounter, usePasskey } from './prove-passkey.ts';
 
 const FROM_ADDRESS = { free: 50, forgottenAfter: 1 };
 
@@ -19,8 +19,8 @@ const notKnown = () =>
   unauthorized('This passkey is not known here: it was removed. Sign in with your password');
 
 /**
- * What the browser is asked to sign with any passkey of this site, so that nobody has to type a name. `session` is the one
- * whose person confirms to be there; null for a sign-in.
+ * Returns the challenge that the browser signs with any passkey of this site; no name has to be typed.
+ * `session` is the session of the person who confirms; null for a sign-in.
  */
 export async function requestPasskey(
   db: Database,
@@ -34,7 +34,7 @@ export async function requestPasskey(
 }
 
 /**
- * Begins a session for whoever holds a passkey of an account: with its device and what unlocks it, that is two factors.
+ * Begins a session for the holder of a passkey. The device and its unlocking count as two factors.
  * Throws 401, and 429 after too many tries from one address.
  */
 export async function signInByPasskey(
@@ -61,7 +61,7 @@ export async function signInByPasskey(
     return beginSession(tx, account, { origin, device: request.device, secondFactor: true });
   });
   if (!signedIn) {
-    await tellCounter(db, passkey, { by: account, counter: proof.newCounter });
+    await recordRefusedCounter(db, passkey, { by: account, counter: proof.newCounter });
     throw notAccepted();
   }
   await takeBackTry(db, key);

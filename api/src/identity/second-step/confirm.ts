@@ -5,7 +5,7 @@ import type { Caller } from '../../http/access.ts';
 import { refused, unauthorized } from '../../http/failure.ts';
 import type { RelyingParty } from '../../settings.ts';
 import { countFailure } from '../failed-tries.ts';
-import { passkeyOf, provePasskey, tellCounter, usePasskey } from '../passkeys/prove-passkey.ts';
+import { passkeyOf, provePasskey, recordRefusedCounter, usePasskey } from '../passkeys/prove-passkey.ts';
 import { expectRelyingParty } from '../passkeys/relying-party.ts';
 import { verifyPassword } from '../passwords.ts';
 import type { Seal } from '../seal.ts';
@@ -75,7 +75,7 @@ async function byPasskey(
     ));
   if (own && proof) {
     if (await db.transaction().execute((tx) => usePasskey(tx, own.id, proof))) return;
-    await tellCounter(db, own, { by: caller, counter: proof.newCounter });
+    await recordRefusedCounter(db, own, { by: caller, counter: proof.newCounter });
   }
   await countFailure(db, 'password_refused', caller.id);
   throw refused(
