@@ -34,9 +34,11 @@ export interface PoolOptions {
   usualMs?: number;
   memoryLimitMb?: number;
   /** Nice value of the workers; below normal unless given. */
-  priority?: number;
+  priority?: number | undefined;
   /** Number of the user and the group that workers run as; that of this process when left out. */
   user?: number | undefined;
+  /** Milliseconds of a clock that never goes back, by which waiting and rendering are measured; `performance.now`. */
+  now?: () => number;
   /** Called with a line when a worker ended, or a composition could not be rendered in advance. */
   report: (line: string) => void;
 }
@@ -91,6 +93,7 @@ export function createRenderPool(
   options: PoolOptions,
 ): RenderPool & { readonly counters: PoolCounters } {
   const { workers: count, limitMs, waitMs = Number.POSITIVE_INFINITY, report } = options;
+  const now = options.now ?? (() => performance.now());
   const share = Math.max(1, count - 1);
   const queue = new FairQueue<Task>((lane) =>
     lane === IN_ADVANCE
@@ -122,7 +125,7 @@ export function createRenderPool(
       const task = queue.next();
       // A probe is run however late: the breaker waits for its outcome.
       if (!task || task.lane === IN_ADVANCE || task.ticket.probe) return task;
-      const waited = performance.now() - task.queuedAt;
+      const waited = now() - task.queuedAt;
       const isLast = queue.waiting(task.lane) === 0;
       if (isLast || waited + task.by.expected.mean <= waitMs) return task;
       queue.done(task);
@@ -148,9 +151,9 @@ export function createRenderPool(
 
   async function perform(worker: WorkerSlot, task: Task): Promise<void> {
     const { by, ticket, queuedAt } = task;
-    const started = performance.now();
+    const started = now();
     by.counters.waitedMs += started - queuedAt;
-    const done = () => performance.now() - started;
+    const done = () => now() - started;
     try {
       const answer = await worker.run(task);
       by.record(ticket, 'done', done(), !answer.loadedCode);
@@ -231,7 +234,7 @@ export function createRenderPool(
         throw new BreakerOpenError(owner);
       }
       return new Promise<WorkerAnswer>((resolve, reject) => {
-        const queuedAt = performance.now();
+        const queuedAt = now();
         const render = { site, url, owner, limitMs, requestId: currentRequestId() };
         const task = { ...render, lane, queuedAt, ticket, by, resolve, reject };
         queue.push(task);

@@ -13,7 +13,7 @@ export interface WorkerProcessOptions {
   artifactFolders: readonly string[];
   memoryLimitMb: number;
   /** Nice value; below normal unless given. */
-  priority?: number;
+  priority?: number | undefined;
   /** Number of the user and the group that it runs as, by `setpriv`; that of this process when left out. */
   user?: number | undefined;
   report: (line: string) => void;
