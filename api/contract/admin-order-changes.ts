@@ -1,9 +1,13 @@
 import { MAX_LINES, MAX_PARCELS, MAX_QUESTION } from '@evmandi/contract/domain/limits';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { ORDER_STATUSES } from '@evmandi/contract/domain/order-status';
+import { ORDER_STATUSES, RECEIPT_METHODS } from '@evmandi/contract/domain/order-status';
 import { z } from 'zod';
 import { dayField, timestamp } from './common.ts';
 import { quantityField, versionField } from './fields.ts';
+
+/** Paise of one payment: a crore of rupees. */
+const MAX_AMOUNT = 1_00_00_000_00;
 
 const referenceField = z
   .string({ error: 'A reference is text' })
@@ -40,7 +44,7 @@ export const changeOrderSchema = z
     payment: z.literal('Paid', { error: 'An order can only be marked Paid' }).optional(),
     /** The bank's reference of the payment. */
     reference: referenceField,
-    /** Paise that arrived, where they were counted. Another sum than the order's is 409 `amount_differs` (ORDER-3). */
+    /** Paise that arrived, where they were counted. Another sum than is to be paid is 409 `amount_differs`. */
     amount: z
       .int({ error: 'An amount is whole paise' })
       .positive({ error: 'An amount is above 0' })
@@ -93,6 +97,37 @@ export const returnPiecesSchema = z.object({
     .transform((text) => text || null),
 });
 export type ReturnPieces = z.infer<typeof returnPiecesSchema>;
+
+/**
+ * `POST /api/admin/orders/:number/payments`: money that arrived, all or a part of what is to be paid (ORDER-15).
+ * 409 `overpaid` for more unless `acceptsOverpayment`, and `reference_used` for a reference that is recorded.
+ */
+export const recordPaymentSchema = z.object({
+  version: versionField,
+  /** Paise. */
+  amount: z
+    .int({ error: 'Enter an amount in rupees, such as 1250.50' })
+    .positive({ error: 'Enter an amount above ₹0.00' })
+    .max(MAX_AMOUNT, { error: `Enter ${formatPaise(MAX_AMOUNT)} or less` }),
+  method: z.enum(RECEIPT_METHODS, { error: 'Choose how the money arrived' }),
+  /** The day in India: not before the order was placed, and not in the future. */
+  receivedOn: dayField('A day is written YYYY-MM-DD'),
+  /** The bank's. */
+  reference: referenceField,
+  acceptsOverpayment: z.boolean().optional(),
+});
+export type RecordPayment = z.infer<typeof recordPaymentSchema>;
+
+/** `POST /api/admin/orders/:number/payments/:payment/reversal`: it was recorded by mistake; both stay on record. */
+export const reversePaymentSchema = z.object({
+  version: versionField,
+  reason: z
+    .string({ error: 'Say why the payment is reversed' })
+    .trim()
+    .min(1, { error: 'Say why the payment is reversed' })
+    .max(200, { error: 'A reason has 200 characters or fewer' }),
+});
+export type ReversePayment = z.infer<typeof reversePaymentSchema>;
 
 /** `POST /api/admin/orders/:number/refunds`, for administration: all that is due was paid back. */
 export const refundOrderSchema = z.object({ version: versionField, reference: referenceField });

@@ -12,7 +12,7 @@ import {
   timestamp,
 } from './common.ts';
 import { versionField } from './fields.ts';
-import { eventSchema, ORDER_EVENTS, orderSchema } from './orders.ts';
+import { eventSchema, ORDER_EVENTS, orderSchema, owed } from './orders.ts';
 
 const payment = z.enum(PAYMENT_STATUSES, { error: 'must be Paid or Unpaid' });
 const numberList = z
@@ -83,8 +83,7 @@ export const adminOrderSchema = z.object({
   status: z.enum(ORDER_STATUSES),
   /** The mark beside Pending. */
   partlyShipped: z.boolean(),
-  /** Paise that were paid for what the buyer does not get. */
-  refundDue: paise,
+  ...owed,
   /** For the next change. */
   version: versionField,
 });
@@ -139,8 +138,11 @@ export const adminOrderListSchema = z.object({
 });
 export type AdminOrderList = z.infer<typeof adminOrderListSchema>;
 
-/** `undone` took back the change before it; the buyer sees neither. */
-export const STAFF_ORDER_EVENTS = [...ORDER_EVENTS, 'undone'] as const;
+/**
+ * `undone` took back the change before it; the buyer sees neither. The buyer sees a reversed payment as a note, which
+ * pages of every release can show.
+ */
+export const STAFF_ORDER_EVENTS = [...ORDER_EVENTS, 'payment_reversed', 'undone'] as const;
 const staffEventSchema = eventSchema.extend({ kind: z.enum(STAFF_ORDER_EVENTS) });
 export type StaffOrderEvent = z.infer<typeof staffEventSchema>;
 
@@ -156,12 +158,19 @@ export const adminOrderDetailSchema = orderSchema.extend({
   mayBePaid: z.boolean(),
   payments: z.array(
     z.object({
-      amount: paise,
+      id: z.string(),
+      /** Negative for the counter-entry of a payment that was recorded by mistake. */
+      amount: z.int(),
       method: z.string(),
       receivedAt: timestamp,
       /** The bank's. */
       reference: z.string().nullable(),
       by: z.string().nullable(),
+      /** A counter-entry says below why. */
+      reversed: z.boolean(),
+      /** Id of the payment that this counter-entry reverses. */
+      reverses: z.string().nullable(),
+      note: z.string().nullable(),
     }),
   ),
   refunds: z.array(

@@ -17,6 +17,7 @@ export const transactionSchema = z.object({
   /** When it was paid. */
   paidAt: timestamp.nullable(),
   status: z.enum(TRANSACTION_STATUSES),
+  /** What came in, less refunds, for Paid; what is still to be paid for Pending. */
   amount: paise,
 });
 export type Transaction = z.infer<typeof transactionSchema>;

@@ -169,6 +169,15 @@ const shipmentSchema = z.object({
   lines: z.array(z.object({ position: z.int().positive(), quantity: z.int().positive() })),
 });
 
+/** What is owed, in paise: one of the first two is 0 (ORDER-14). */
+export const owed = {
+  toPay: paise,
+  /** Owed to the buyer until the refund is recorded. */
+  refundDue: paise,
+  /** The mark beside Unpaid. */
+  partPaid: z.boolean(),
+};
+
 /** An order with its invoice: `GET /api/orders/by-token/:token` and `GET /api/orders/:number`. */
 export const orderSchema = z.object({
   number: z.string(),
@@ -239,10 +248,14 @@ export const orderSchema = z.object({
   ),
   shipments: z.array(shipmentSchema),
   totals,
-  /** Paise to be paid: the total, less what was cancelled before it was paid. */
+  /** For older remotes: `toPay` while the order is Unpaid, else `kept`. */
   payable: paise,
-  /** Paise that are owed to the buyer until the refund is recorded. */
-  refundDue: paise,
+  /** Value of the pieces that the buyer keeps, with tax; 0 for a cancelled order (ORDER-14). */
+  kept: paise,
+  /** Payments, less those that were reversed. */
+  paid: paise,
+  refunded: paise,
+  ...owed,
   /** The oldest first. */
   events: z.array(eventSchema),
 });

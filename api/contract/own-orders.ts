@@ -6,7 +6,7 @@ import {
 import { z } from 'zod';
 import { pageInfo, pageParam, paise, pictureSchema, searchParam, timestamp } from './common.ts';
 import { paymentReferenceField } from './fields.ts';
-import { orderSchema, placedOrderSchema } from './orders.ts';
+import { orderSchema, owed, placedOrderSchema } from './orders.ts';
 
 /** `GET /api/orders`: one's own, the newest first. */
 export const ownOrdersQuerySchema = z.object({
@@ -32,6 +32,7 @@ const ownOrderRow = z.object({
   payment: z.enum(PAYMENT_STATUSES),
   paymentMethod: z.enum(PAYMENT_METHODS),
   total: paise,
+  ...owed,
   poNumber: z.string().nullable(),
   /** Of the first lines; `lines` counts them all. */
   products: z.array(z.object({ id: z.string(), name: z.string(), picture: pictureSchema })),

@@ -211,6 +211,12 @@ export const ROUTES: readonly Route[] = [
   patch('/api/admin/orders/:number', COUNTER, adminOrderRoutes.change),
   post('/api/admin/orders/:number/shipments', COUNTER, adminOrderRoutes.ship),
   post('/api/admin/orders/:number/returns', COUNTER, adminOrderRoutes.takeBack),
+  post('/api/admin/orders/:number/payments', COUNTER, adminOrderRoutes.recordPayment),
+  post(
+    '/api/admin/orders/:number/payments/:payment/reversal',
+    COUNTER,
+    adminOrderRoutes.reversePayment,
+  ),
   post('/api/admin/orders/:number/refunds', ADMINISTRATION, adminOrderRoutes.refund),
   post('/api/admin/orders/:number/notes', COUNTER, adminOrderRoutes.note),
   post('/api/admin/orders/:number/undo', COUNTER, adminOrderRoutes.undo),

@@ -34,8 +34,13 @@ export async function inconsistencies(db: Database): Promise<unknown[]> {
         where product_id = products.id)
     union all select 'delivered', deliveries.number from deliveries where arrived <> (
       select coalesce(sum(quantity), 0) from stock_movements where delivery_id = deliveries.id)
-    union all select 'paid', number from orders where (payment = 'Paid') <> (payable = (
-      select coalesce(sum(amount), 0) from payments where order_id = orders.id))
+    union all select 'kept', number from orders where status <> 'Cancelled' and payable <> (
+      select sum(kept.net + (kept.net * tax_rate + 5000) / 10000) from order_lines
+      cross join lateral (select unit_price * (quantity - cancelled - returned) as net) kept
+      where order_id = orders.id)
+    union all select 'paid', number from orders where status <> 'Cancelled' and (payment = 'Paid') <> (payable <= (
+      select coalesce(sum(amount), 0) from payments where order_id = orders.id)
+      - (select coalesce(sum(amount), 0) from refunds where order_id = orders.id))
     union all select 'reservation', number from orders join reservations on order_id = orders.id
       where status <> 'Pending' or payment = 'Paid'
     union all select 'invoice', number from orders where not exists (

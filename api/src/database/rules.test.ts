@@ -60,8 +60,8 @@ const REFUSED: [string, string, string][] = [
     CHECK,
   ],
   [
-    'more paid than the total',
-    `insert into payments (order_id, amount, method) select id, total + 1, 'bank_transfer' from orders where id = ${ORDER}`,
+    'an order that stays Unpaid with all of it paid',
+    `insert into payments (order_id, amount, method) select id, payable, 'bank_transfer' from orders where number = '10241'`,
     CHECK,
   ],
   [
@@ -95,6 +95,17 @@ const REFUSED: [string, string, string][] = [
     CHECK,
   ],
   ['an invoice taken away', `delete from invoices where order_id = ${ORDER}`, CHECK],
+  [
+    'a counter-entry of another amount',
+    `insert into payments (order_id, amount, method, reverses)
+       select order_id, 1 - amount, method, id from payments where order_id = ${ORDER}`,
+    CHECK,
+  ],
+  [
+    'a negative payment that reverses none',
+    `insert into payments (order_id, amount, method) values (${ORDER}, -1, 'cash')`,
+    CHECK,
+  ],
   [
     'more refunded than paid',
     `insert into refunds (order_id, amount) select id, total + 1 from orders where id = ${ORDER}`,

@@ -38,13 +38,21 @@ const wasUndone = (rows: Row[], { id }: Row): boolean =>
     return Number(id) > Number(before?.from) && Number(id) <= Number(before?.to);
   });
 
+const REVERSED = 'A payment was taken back: it was not for this order';
+
+function toOwnEvent({ kind, ...event }: StaffOrderEvent): OrderEvent[] {
+  if (kind === 'undone') return [];
+  if (kind === 'payment_reversed') return [{ ...event, kind: 'note', text: REVERSED, by: null }];
+  return [{ ...event, kind, by: null }];
+}
+
 /** The timeline of an order as its buyer sees it, the oldest first and without the names of staff. */
 export async function eventsOf(db: Database, orderId: string): Promise<OrderEvent[]> {
   const rows = await readEvents(db, orderId);
   return rows
     .filter((row) => row.kind !== 'note' && !wasUndone(rows, row))
     .flatMap(toEvents)
-    .flatMap(({ kind, ...event }) => (kind === 'undone' ? [] : [{ ...event, kind, by: null }]));
+    .flatMap(toOwnEvent);
 }
 
 /** What left for an order, the first shipment first. */

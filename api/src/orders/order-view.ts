@@ -1,11 +1,11 @@
+import { balanceOf } from '@evmandi/contract/domain/balance';
 import { dayInIndia } from '@evmandi/contract/domain/dates';
-import { heldOf, waitingOf } from '@evmandi/contract/domain/order-status';
+import { heldOf, type OrderStatus, waitingOf } from '@evmandi/contract/domain/order-status';
 import { sql } from 'kysely';
 import type { Order } from '../../contract/orders.ts';
 import type { Database } from '../database/database.ts';
 import { TODAY } from '../database/india.ts';
 import type { Settings } from '../settings.ts';
-import { refundDue } from './changes/kept-value.ts';
 import { lineProduct } from './line-product.ts';
 import { eventsOf, shipmentsOf } from './order-history.ts';
 
@@ -31,6 +31,27 @@ export const SOLD = sql<string>`(case orders.status when 'Cancelled' then 0
 const sumOf = (table: 'payments' | 'refunds') =>
   sql<string>`(select coalesce(sum(amount), 0) from ${sql.table(table)}
     where ${sql.table(table)}.order_id = orders.id)`;
+
+/** Columns of an order that say what is owed. */
+export const MONEY = [
+  sql<string>`orders.payable`.as('kept'),
+  sumOf('payments').as('paid'),
+  sumOf('refunds').as('refunded'),
+] as const;
+
+interface MoneyRow {
+  status: OrderStatus;
+  kept: string;
+  paid: string;
+  refunded: string;
+}
+
+/** Returns what is owed for an order whose row has `MONEY`, in the fields of the API. */
+export function moneyOwed({ status, kept, paid, refunded }: MoneyRow) {
+  const sums = { kept: Number(kept), paid: Number(paid), refunded: Number(refunded) };
+  const { toPay, toRefund, partPaid } = balanceOf({ status, ...sums });
+  return { toPay, refundDue: toRefund, partPaid };
+}
 
 /** An order's row with all that its page shows of itself. */
 export const selectOrders = (db: Database) =>
@@ -62,15 +83,13 @@ export const selectOrders = (db: Database) =>
       'orders.shipping',
       'orders.discount',
       'orders.total',
-      'orders.payable',
       'invoices.number as invoiceNumber',
       'invoices.issued_at',
       'invoices.due_at',
       'invoices.seller',
       'reservations.until as heldUntil',
       PARTLY_SHIPPED.as('partlyShipped'),
-      sumOf('payments').as('paid'),
-      sumOf('refunds').as('refunded'),
+      ...MONEY,
     ]);
 
 type OrderRow = Awaited<ReturnType<ReturnType<typeof selectOrders>['executeTakeFirstOrThrow']>>;
@@ -118,7 +137,7 @@ const toLine = (row: LineRow): Order['lines'][number] => ({
   returned: row.returned,
 });
 
-const moneyOf = (row: OrderRow, lines: LineRow[]) => ({
+const moneyOf = (row: OrderRow) => ({
   totals: {
     net: Number(row.net),
     tax: Number(row.tax),
@@ -126,12 +145,11 @@ const moneyOf = (row: OrderRow, lines: LineRow[]) => ({
     discount: Number(row.discount),
     total: Number(row.total),
   },
-  payable: Number(row.payable),
-  refundDue: refundDue(lines, {
-    status: row.status,
-    paid: Number(row.paid),
-    refunded: Number(row.refunded),
-  }),
+  payable: row.payment === 'Unpaid' ? moneyOwed(row).toPay : Number(row.kept),
+  kept: row.status === 'Cancelled' ? 0 : Number(row.kept),
+  paid: Number(row.paid),
+  refunded: Number(row.refunded),
+  ...moneyOwed(row),
 });
 
 /** The order as its buyer sees it. */
@@ -174,7 +192,7 @@ export async function orderView(db: Database, row: OrderRow, settings: Settings)
     poNumber: row.po_number,
     lines: lines.map(toLine),
     shipments,
-    ...moneyOf(row, lines),
+    ...moneyOf(row),
     events,
   };
 }

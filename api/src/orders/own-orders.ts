@@ -7,7 +7,14 @@ import { notFound } from '../http/failure.ts';
 import { offsetOf, publicPageOf, ROWS_PER_PAGE } from '../http/pages.ts';
 import { type Drawing, pictureOf } from '../pictures/picture.ts';
 import type { Settings } from '../settings.ts';
-import { orderReference, orderView, PARTLY_SHIPPED, selectOrders } from './order-view.ts';
+import {
+  MONEY,
+  moneyOwed,
+  orderReference,
+  orderView,
+  PARTLY_SHIPPED,
+  selectOrders,
+} from './order-view.ts';
 import { matching, ownedBy } from './own-filters.ts';
 
 /** Products of an order that the list shows. */
@@ -52,6 +59,7 @@ const selectRows = (db: Database, caller: Caller, { status, q, page }: OwnOrders
       'orders.payment',
       'orders.method',
       'orders.total',
+      ...MONEY,
       'orders.po_number',
       sql<Date | null>`(select until from reservations
         where reservations.order_id = orders.id)`.as('heldUntil'),
@@ -112,6 +120,7 @@ const toRow = (row: Row, { products, ...content }: Content): OwnOrderList['order
   payment: row.payment,
   paymentMethod: row.method,
   total: Number(row.total),
+  ...moneyOwed(row),
   poNumber: row.po_number,
   products: products.map(({ id, name, picture }) => ({
     id,

@@ -1,6 +1,7 @@
 import { releaseEntry, signedEntries } from '../release-entries.ts';
 import { FACTOR_CHANGES } from './factor-changes.ts';
 import { byStaff, emptied, type Maker, on, savedAddress } from './makers.ts';
+import { ORDER_CHANGES } from './order-changes.ts';
 import { PLATFORM_CHANGES } from './platform-changes.ts';
 import { own, type Subjects, tomorrow, whole } from './subjects.ts';
 
@@ -29,6 +30,7 @@ const guestOf = ({ api }: Subjects) =>
 /** By method and path of the document: every call that changes what is there. */
 export const CHANGES: Record<string, Maker> = {
   ...FACTOR_CHANGES,
+  ...ORDER_CHANGES,
   ...PLATFORM_CHANGES,
   'post /api/auth/login': async () => ({
     body: { username: 'dealer', password: 'evmandi-dealer', device: 'x'.repeat(43) },
@@ -171,37 +173,6 @@ export const CHANGES: Record<string, Maker> = {
     body: whole(),
   }),
   'delete /api/addresses/{id}': savedAddress,
-  'patch /api/admin/orders/{number}': on('number', order, (version) => ({
-    version,
-    payment: 'Paid',
-    reference: own('UTR'),
-  })),
-  'post /api/admin/orders/{number}/shipments': on('number', order, (version) => ({
-    version,
-    lines: [{ position: 1, quantity: 2 }],
-    carrier: 'Blue Dart',
-    tracking: '1234',
-  })),
-  'post /api/admin/orders/{number}/returns': on(
-    'number',
-    (subjects) => subjects.shipped(),
-    (version) => ({ version, lines: [{ position: 1, quantity: 2 }], reason: 'Damaged' }),
-  ),
-  'post /api/admin/orders/{number}/refunds': on(
-    'number',
-    (subjects) => subjects.returned(),
-    (version) => ({ version, reference: own('UTR') }),
-  ),
-  'post /api/admin/orders/{number}/notes': on('number', order, () => ({ text: 'A note' })),
-  'post /api/admin/orders/{number}/undo': on(
-    'number',
-    (subjects) => subjects.shipped(),
-    (version) => ({ version }),
-  ),
-  'post /api/admin/orders/bulk': async (subjects) => {
-    const { number, version } = await subjects.order();
-    return { body: { action: 'ship', orders: [{ number, version }] } };
-  },
   'post /api/admin/deliveries': async (subjects) => ({
     body: {
       productId: (await subjects.product()).id,

@@ -90,6 +90,18 @@ export class Subjects {
     return this.send(`/api/admin/orders/${number}/shipments`, { version }, 'admin');
   }
 
+  /** With a payment that can be reversed. */
+  async paid(): Promise<Made & { payment: string }> {
+    const { number, version } = await this.order();
+    const body = { version, amount: 100, method: 'cash', receivedOn: dayInIndia(Date.now()) };
+    const order = await this.send<Made & { payments: { id: string }[] }>(
+      `/api/admin/orders/${number}/payments`,
+      body,
+      'admin',
+    );
+    return { ...order, payment: order.payments[0]?.id ?? '' };
+  }
+
   /** Paid, shipped and come back: its money is due to the buyer. */
   async returned(): Promise<Made> {
     const { number, version } = await this.order();

@@ -74,6 +74,7 @@ import * as mergedCustomers from './0121-merged-customers.ts';
 import * as customersOfGuests from './0122-customers-of-guests.ts';
 import * as requestLimits from './0123-request-limits.ts';
 import * as boundSessions from './0124-bound-sessions.ts';
+import * as balances from './0125-balances.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -152,4 +153,5 @@ export const migrations: Steps = {
   '0122-customers-of-guests': customersOfGuests,
   '0123-request-limits': requestLimits,
   '0124-bound-sessions': boundSessions,
+  '0125-balances': balances,
 };

@@ -3,6 +3,7 @@ import type {
   OrderStatus,
   PaymentMethod,
   PaymentStatus,
+  ReceiptMethod,
 } from '@evmandi/contract/domain/order-status';
 import type { CorrectionCause, MovementReason } from '@evmandi/contract/domain/stock';
 import type { Unit } from '@evmandi/contract/domain/units';
@@ -103,7 +104,7 @@ export interface OrderTables {
     claimed_by: Optional<string>;
     placed_at: InstantNow;
     status: Generated<OrderStatus>;
-    /** Paid when the payments are `payable`, at the end of every transaction. */
+    /** Paid when payments less refunds reach `payable`, at the end of every transaction. */
     payment: Generated<PaymentStatus>;
     method: Generated<PaymentMethod>;
     po_number: Optional<string>;
@@ -124,7 +125,7 @@ export interface OrderTables {
     shipping: BigGenerated;
     discount: BigGenerated;
     total: Big;
-    /** The total, less what was cancelled before it was paid; given by the database. */
+    /** Value of the lines that the buyer keeps, with tax; kept by the database. */
     payable: BigGenerated;
     /** The total, less what was cancelled; null while nothing is. Given by the database, as the pieces by position. */
     sold: ColumnType<string | null, never, never>;
@@ -211,12 +212,20 @@ export interface OrderTables {
   payments: {
     id: Id;
     order_id: string;
+    /** Negative for a counter-entry. */
     amount: Big;
-    method: PaymentMethod;
+    method: ReceiptMethod;
     /** The bank's; unique. */
     reference: Optional<string>;
     received_at: InstantNow;
     recorded_by: Optional<string>;
+    /** Why a payment was reversed; on its counter-entry. */
+    note: Optional<string>;
+    /** The payment that this counter-entry reverses. */
+    reverses: Optional<string>;
+    /** Kept by the database, as the reference that a reversed payment had. */
+    reversed: Generated<boolean>;
+    reversed_reference: Optional<string>;
   };
   /** An announced delivery of one product. */
   deliveries: {

@@ -5,7 +5,12 @@ import type { Caller } from '../../http/access.ts';
 import { refused, unauthorized } from '../../http/failure.ts';
 import type { RelyingParty } from '../../settings.ts';
 import { countFailure } from '../failed-tries.ts';
-import { passkeyOf, provePasskey, recordRefusedCounter, usePasskey } from '../passkeys/prove-passkey.ts';
+import {
+  passkeyOf,
+  provePasskey,
+  recordRefusedCounter,
+  usePasskey,
+} from '../passkeys/prove-passkey.ts';
 import { expectRelyingParty } from '../passkeys/relying-party.ts';
 import { verifyPassword } from '../passwords.ts';
 import type { Seal } from '../seal.ts';

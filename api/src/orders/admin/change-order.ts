@@ -1,8 +1,10 @@
+import { formatPaise } from '@evmandi/contract/domain/money';
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 import type { ChangeOrder } from '../../../contract/admin-order-changes.ts';
 import type { Database } from '../../database/database.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
+import { conflict } from '../../http/failure.ts';
 import { cancelOrder } from '../changes/cancel-order.ts';
 import {
   type HeldOrder,
@@ -12,7 +14,9 @@ import {
   numbered,
   type Tx,
 } from '../changes/hold-order.ts';
-import { conflictOfStatus, deliverOrder, payOrder } from '../changes/order-steps.ts';
+import { conflictOfStatus, deliverOrder } from '../changes/order-steps.ts';
+import { recordPayment } from '../changes/record-payment.ts';
+import { balanceNow } from '../changes/settle-payment.ts';
 import { shipOrder } from '../changes/ship-order.ts';
 import { keepUndo, snapshotOf } from '../changes/undo-order.ts';
 
@@ -32,12 +36,21 @@ function move(tx: Tx, order: HeldOrder, status: OrderStatus, by: Caller): Promis
   throw conflictOfStatus(order.status, status);
 }
 
+async function refuseOtherAmount(tx: Tx, order: HeldOrder, amount: number): Promise<void> {
+  const { toPay } = await balanceNow(tx, order);
+  if (amount === toPay) return;
+  const message = `${formatPaise(toPay)} is to be paid, not ${formatPaise(amount)}. Record a part as a payment of its own`;
+  throw conflict('amount_differs', message, [{ path: 'amount', message }]);
+}
+
 /** The statuses and payments that an order may take, one step at a time (ORDER-1, ORDER-3). */
 export const stepOf =
   ({ status, payment, reference, amount }: Omit<ChangeOrder, 'version'>): Work =>
   async (tx, order, by) => {
     if (status) await move(tx, order, status, by);
-    if (payment) await payOrder(tx, order, { by, reference, amount });
+    if (!payment) return;
+    if (amount !== undefined) await refuseOtherAmount(tx, order, amount);
+    await recordPayment(tx, order, { by, reference });
   };
 
 /** Changes an order, so that the caller may take it back. Throws 404 and 409. */

@@ -41,7 +41,7 @@ onSampleData('exports and transactions', (api) => {
       new RegExp(`^${number},[-0-9]{10} [0-9:]{5},Pending,Unpaid,Bank transfer,CUST-`),
     );
     expect(lines[0]).toContain('"Asha ""Ash"" Rao, Hyderabad"');
-    expect(lines[0]).toMatch(/,1249,124\.9,1373\.9,1373\.9$/);
+    expect(lines[0]).toMatch(/,1249,124\.9,1373\.9,1373\.9,0,0,1373\.9,0$/);
   });
 
   test('the filters of the list are those of the file, and numbers name orders', async () => {

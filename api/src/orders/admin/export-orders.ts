@@ -1,9 +1,10 @@
+import { PART_PAID } from '@evmandi/contract/domain/order-status';
 import { type SqlBool, sql } from 'kysely';
 import type { AdminOrdersExport } from '../../../contract/admin-orders.ts';
 import type { Database } from '../../database/database.ts';
 import { minuteTextOf } from '../../database/india.ts';
 import { csvFile, ROWS_AT_ONCE, rupeesOf } from '../../http/csv.ts';
-import { SOLD } from '../order-view.ts';
+import { MONEY, moneyOwed, SOLD } from '../order-view.ts';
 import { conditionsOf } from './filters.ts';
 import { type OrderSearch, searchOrders } from './search-orders.ts';
 
@@ -29,6 +30,10 @@ const HEAD = [
   'Tax (INR)',
   'Total (INR)',
   'Not cancelled (INR)',
+  'Paid (INR)',
+  'Refunded (INR)',
+  'To pay (INR)',
+  'To refund (INR)',
 ];
 
 interface Cursor {
@@ -81,6 +86,7 @@ function rowsAfter(
       'orders.tax',
       'orders.total',
       SOLD.as('sold'),
+      ...MONEY,
     ])
     .orderBy('orders.placed_at', 'desc')
     .orderBy('orders.id', 'desc')
@@ -90,29 +96,36 @@ function rowsAfter(
 
 type Row = Awaited<ReturnType<typeof rowsAfter>>[number];
 
-const cellsOf = (row: Row) => [
-  row.number,
-  row.placed,
-  row.status,
-  row.payment,
-  row.method === 'bank_transfer' ? 'Bank transfer' : 'Pay on delivery',
-  row.customerNumber,
-  row.customer,
-  row.ship_name,
-  row.ship_phone,
-  row.ship_email,
-  row.ship_address,
-  row.ship_city,
-  row.ship_pin,
-  row.country,
-  row.gstin,
-  row.po_number,
-  row.items,
-  rupeesOf(row.net),
-  rupeesOf(row.tax),
-  rupeesOf(row.total),
-  rupeesOf(row.sold),
-];
+function cellsOf(row: Row) {
+  const { toPay, refundDue, partPaid } = moneyOwed(row);
+  return [
+    row.number,
+    row.placed,
+    row.status,
+    partPaid ? PART_PAID : row.payment,
+    row.method === 'bank_transfer' ? 'Bank transfer' : 'Pay on delivery',
+    row.customerNumber,
+    row.customer,
+    row.ship_name,
+    row.ship_phone,
+    row.ship_email,
+    row.ship_address,
+    row.ship_city,
+    row.ship_pin,
+    row.country,
+    row.gstin,
+    row.po_number,
+    row.items,
+    rupeesOf(row.net),
+    rupeesOf(row.tax),
+    rupeesOf(row.total),
+    rupeesOf(row.sold),
+    rupeesOf(row.paid),
+    rupeesOf(row.refunded),
+    rupeesOf(String(toPay)),
+    rupeesOf(String(refundDue)),
+  ];
+}
 
 /** Orders as a CSV file in parts, the newest first. */
 export function exportOrders(db: Database, filters: AdminOrdersExport) {

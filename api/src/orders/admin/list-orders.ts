@@ -9,7 +9,7 @@ import type { Database } from '../../database/database.ts';
 import { startOf } from '../../database/india.ts';
 import { offsetOf, pageOf } from '../../http/pages.ts';
 import { pictureOf } from '../../pictures/picture.ts';
-import { PARTLY_SHIPPED, SOLD } from '../order-view.ts';
+import { MONEY, moneyOwed, PARTLY_SHIPPED, SOLD } from '../order-view.ts';
 import { countOrders } from './count-orders.ts';
 import { conditionsOf, dayConditionsOf, isByDays } from './filters.ts';
 import { orderStats } from './order-stats.ts';
@@ -27,15 +27,6 @@ const SORTS: Record<(typeof ORDER_SORTS)[number], RawBuilder<unknown>> = {
   customer_asc: sql`lower(customers.name), customers.id, orders.placed_at desc, orders.id desc`,
   customer_desc: sql`lower(customers.name) desc, customers.id desc, orders.placed_at desc, orders.id desc`,
 };
-
-/** What was paid and not paid back, less the lines that the buyer keeps: as `refundDue` counts it. */
-const REFUND_DUE = sql<string>`greatest(0,
-  (select coalesce(sum(amount), 0) from payments where payments.order_id = orders.id)
-  - (select coalesce(sum(amount), 0) from refunds where refunds.order_id = orders.id)
-  - case orders.status when 'Cancelled' then 0 else (
-    select sum(kept.net + (kept.net * tax_rate + 5000) / 10000) from order_lines kept_line
-    cross join lateral (select unit_price * (quantity - cancelled - returned) as net) kept
-    where kept_line.order_id = orders.id) end)`;
 
 type Ids = RawBuilder<unknown>;
 
@@ -120,7 +111,7 @@ const selectPage = (db: Database, query: AdminOrdersQuery, ids: Ids) =>
       sql<string>`(select count(*) from order_lines line where line.order_id = orders.id)`.as(
         'lines',
       ),
-      REFUND_DUE.as('refundDue'),
+      ...MONEY,
     ]);
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPage>['executeTakeFirstOrThrow']>>;
@@ -141,7 +132,7 @@ const toAdminOrder = (row: Row): AdminOrder => ({
   payment: row.payment,
   status: row.status,
   partlyShipped: row.partlyShipped,
-  refundDue: Number(row.refundDue),
+  ...moneyOwed(row),
   version: row.version,
 });
 

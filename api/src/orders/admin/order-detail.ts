@@ -14,15 +14,17 @@ async function paymentsOf(db: Database, orderId: string): Promise<AdminOrderDeta
     .selectFrom('payments')
     .leftJoin('users', 'users.id', 'payments.recorded_by')
     .where('payments.order_id', '=', orderId)
-    .select(['payments.amount', 'payments.method', 'payments.received_at', 'users.name'])
-    .select('payments.reference')
+    .select(['payments.id', 'payments.amount', 'payments.method', 'payments.received_at'])
+    .select(['payments.reference', 'payments.reversed_reference', 'payments.reversed'])
+    .select(['payments.reverses', 'payments.note', 'users.name'])
     .orderBy('payments.received_at')
+    .orderBy('payments.id')
     .execute();
-  return rows.map(({ amount, method, received_at, reference, name }) => ({
+  return rows.map(({ amount, received_at, reference, reversed_reference, name, ...row }) => ({
+    ...row,
     amount: Number(amount),
-    method,
     receivedAt: received_at.toISOString(),
-    reference,
+    reference: reference ?? reversed_reference,
     by: name,
   }));
 }

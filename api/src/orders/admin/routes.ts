@@ -1,10 +1,13 @@
+import { z } from 'zod';
 import {
   bulkAnswerSchema,
   bulkOrdersSchema,
   changeOrderSchema,
   noteOrderSchema,
+  recordPaymentSchema,
   refundOrderSchema,
   returnPiecesSchema,
+  reversePaymentSchema,
   shipOrderSchema,
   undoOrderSchema,
 } from '../../../contract/admin-order-changes.ts';
@@ -26,6 +29,7 @@ import { byNumber } from '../../http/params.ts';
 import { type Api, type RouteRequest, route } from '../../http/route.ts';
 import { sendExport } from '../../http/send-csv.ts';
 import { holdOrderVersion, inChange } from '../changes/hold-order.ts';
+import { recordPayment, reversePayment } from '../changes/record-payment.ts';
 import { refundOrder } from '../changes/refund-order.ts';
 import { returnPieces } from '../changes/return-pieces.ts';
 import { shipOrder } from '../changes/ship-order.ts';
@@ -36,6 +40,10 @@ import { exportOrders } from './export-orders.ts';
 import { listAdminOrders } from './list-orders.ts';
 import { getAdminOrder } from './order-detail.ts';
 import { listTransactions } from './transactions.ts';
+
+const byPayment = byNumber.extend({
+  payment: z.string().regex(/^\d{1,18}$/, { error: 'Name the payment by its id' }),
+});
 
 type ChangeRequest = RouteRequest<{ number: string }, unknown, unknown, { version: number }>;
 
@@ -109,6 +117,30 @@ export const adminOrderRoutes = {
     body: returnPiecesSchema,
     handle: (api, request) =>
       changed(api, request, (tx, order, by) => returnPieces(tx, order, { ...request.body, by })),
+  }),
+
+  recordPayment: route({
+    summary: 'Record money that arrived for an order, all of it or a part',
+    answer: adminOrderDetailSchema,
+    status: 201,
+    errors: [404, 409],
+    params: byNumber,
+    body: recordPaymentSchema,
+    handle: (api, request) =>
+      changed(api, request, (tx, order, by) => recordPayment(tx, order, { ...request.body, by })),
+  }),
+
+  reversePayment: route({
+    summary: 'Take back a payment that was recorded by mistake',
+    answer: adminOrderDetailSchema,
+    status: 201,
+    errors: [404, 409],
+    params: byPayment,
+    body: reversePaymentSchema,
+    handle: (api, request) =>
+      changed(api, request, (tx, order, by) =>
+        reversePayment(tx, order, { id: request.params.payment, reason: request.body.reason, by }),
+      ),
   }),
 
   refund: route({

@@ -7,6 +7,7 @@ import type {
 import type { Database } from '../../database/database.ts';
 import { holding } from '../../database/like.ts';
 import { offsetOf, pageOf, ROWS_PER_PAGE } from '../../http/pages.ts';
+import { MONEY, moneyOwed } from '../order-view.ts';
 
 /** Orders as money: an unpaid order that was cancelled moves none. */
 function matching(q: string | undefined): Expression<SqlBool> {
@@ -54,7 +55,8 @@ export async function readTransactions(
       'orders.number',
       'orders.placed_at',
       'orders.payment',
-      'orders.payable',
+      'orders.status',
+      ...MONEY,
       'customers.id',
       'customers.number as customerNumber',
       'customers.name',
@@ -73,7 +75,7 @@ export async function readTransactions(
     placedAt: row.placed_at.toISOString(),
     paidAt: row.paidAt?.toISOString() ?? null,
     status: row.payment === 'Paid' ? 'Paid' : 'Pending',
-    amount: Number(row.payable),
+    amount: row.payment === 'Paid' ? Number(row.paid) - Number(row.refunded) : moneyOwed(row).toPay,
   }));
 }
 

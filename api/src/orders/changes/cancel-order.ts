@@ -1,9 +1,9 @@
 import { dueOf, heldOf } from '@evmandi/contract/domain/order-status';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { readOrderables } from '../orderables.ts';
-import { type HeldLine, type HeldOrder, heldLines, statusNow, type Tx } from './hold-order.ts';
-import { keptValue } from './kept-value.ts';
+import { type HeldLine, type HeldOrder, heldLines, type Tx } from './hold-order.ts';
 import { conflictOfStatus } from './order-steps.ts';
+import { settlePayment } from './settle-payment.ts';
 
 /** Gives up what is due, and brings back what was held for it, products in the order in which sales lock them. */
 async function cancelDue(tx: Tx, order: HeldOrder, due: HeldLine[]): Promise<void> {
@@ -39,13 +39,6 @@ async function cancelDue(tx: Tx, order: HeldOrder, due: HeldLine[]): Promise<voi
     .execute();
 }
 
-/** What was cancelled before it was paid need not be paid. */
-async function lowerPayable(tx: Tx, order: HeldOrder): Promise<void> {
-  const payable = keptValue(await heldLines(tx, order.id));
-  if (order.payment === 'Paid' || payable === 0 || payable === order.payable) return;
-  await tx.updateTable('orders').set({ payable }).where('id', '=', order.id).execute();
-}
-
 /**
  * Cancels what is due of a held order and returns its stock; a partly shipped order becomes Shipped (ORDER-6).
  * One that is Shipped becomes Cancelled: its pieces come back by a recorded return only (ORDER-7). Throws 409.
@@ -58,7 +51,6 @@ export async function cancelOrder(
   const due = (await heldLines(tx, order.id)).filter((line) => dueOf(line) > 0);
   if (order.status === 'Pending') {
     await cancelDue(tx, order, due);
-    await lowerPayable(tx, order);
   } else if (order.status === 'Shipped') {
     await tx
       .updateTable('orders')
@@ -66,7 +58,7 @@ export async function cancelOrder(
       .where('id', '=', order.id)
       .execute();
   } else throw conflictOfStatus(order.status, 'Cancelled');
-  const status = await statusNow(tx, order);
+  const { status } = await settlePayment(tx, order);
   await writeEvent(tx, {
     subject: 'order',
     id: order.id,

@@ -1,27 +1,30 @@
 import { formatPaise } from '@evmandi/contract/domain/money';
-import { sql } from 'kysely';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict } from '../../http/failure.ts';
-import { type HeldOrder, heldLines, statusNow, type Tx, touchOrder } from './hold-order.ts';
-import { refundDue } from './kept-value.ts';
+import { type HeldOrder, type Tx, touchOrder } from './hold-order.ts';
+import { balanceNow } from './settle-payment.ts';
 
-async function sumsOf(tx: Tx, { id }: HeldOrder) {
-  const { rows } = await sql<{ paid: string; refunded: string }>`select
-    (select coalesce(sum(amount), 0) from payments where order_id = ${id}) as paid,
-    (select coalesce(sum(amount), 0) from refunds where order_id = ${id}) as refunded`.execute(tx);
-  return { paid: Number(rows[0]?.paid), refunded: Number(rows[0]?.refunded) };
+async function refuseReferenceOfPayment(tx: Tx, order: HeldOrder, reference: string) {
+  const payment = await tx
+    .selectFrom('payments')
+    .select('id')
+    .where('order_id', '=', order.id)
+    .where('reference', '=', reference)
+    .executeTakeFirst();
+  if (!payment) return;
+  const message = 'This is the reference of the payment: enter that of the refund';
+  throw conflict('reference_used', message, [{ path: 'reference', message }]);
 }
 
-/** Records that all that is owed to the buyer was paid back. Throws 409 when nothing is. */
+/** Records that all that is owed to the buyer was refunded. Throws 409 if nothing is owed, and `reference_used`. */
 export async function refundOrder(
   tx: Tx,
   order: HeldOrder,
   { by, reference }: { by: Actor; reference: string | null },
 ): Promise<void> {
-  const lines = await heldLines(tx, order.id);
-  const status = await statusNow(tx, order);
-  const amount = refundDue(lines, { status, ...(await sumsOf(tx, order)) });
+  const { toRefund: amount } = await balanceNow(tx, order);
   if (amount === 0) throw conflict('wrong_transition', 'No refund is due for this order');
+  if (reference !== null) await refuseReferenceOfPayment(tx, order, reference);
   await tx
     .insertInto('refunds')
     .values({ order_id: order.id, amount, reference, recorded_by: by.id })

@@ -3,6 +3,7 @@ import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, refused } from '../../http/failure.ts';
 import { readOrderables } from '../orderables.ts';
 import { type HeldLine, type HeldOrder, heldLines, type Tx, touchOrder } from './hold-order.ts';
+import { settlePayment } from './settle-payment.ts';
 
 interface Back {
   line: HeldLine;
@@ -67,6 +68,7 @@ export async function returnPieces(
       })),
     )
     .execute();
+  await settlePayment(tx, order);
   await touchOrder(tx, order);
   const pieces = back.map(({ line, quantity }) => ({ position: line.position, quantity }));
   await writeEvent(tx, {

@@ -34,6 +34,8 @@ const row = (orderNumber: string) => ({
   status: 'Pending' as const,
   partlyShipped: false,
   refundDue: 0,
+  toPay: 0,
+  partPaid: false,
   version: 1,
 });
 const trend = { now: 0, before: 0, change: null };

@@ -12,6 +12,16 @@ export type TransactionStatus = (typeof TRANSACTION_STATUSES)[number];
 export const PAYMENT_METHODS = ['bank_transfer', 'pay_on_delivery'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
+/** How money arrived. A payment on delivery is cash or UPI to the driver. */
+export const RECEIPT_METHODS = [
+  'bank_transfer',
+  'upi',
+  'cash',
+  'cheque',
+  'pay_on_delivery',
+] as const;
+export type ReceiptMethod = (typeof RECEIPT_METHODS)[number];
+
 /** The statuses that may follow (ORDER-1). Delivered and Cancelled are final. */
 export const NEXT_STATUSES: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Shipped', 'Cancelled'],
@@ -43,6 +53,9 @@ export const heldOf = ({ allocated, shipped }: LinePieces): number => allocated 
 /** The mark beside Pending (ORDER-5). */
 export const PARTLY_SHIPPED = 'Partly shipped';
 
-/** Unpaid to Paid only, and never for a cancelled order (ORDER-3). */
+/** The mark beside Unpaid (ORDER-3). */
+export const PART_PAID = 'Part paid';
+
+/** Whether money is asked for: never for a cancelled order (ORDER-3). */
 export const mayBePaid = (status: OrderStatus, payment: PaymentStatus): boolean =>
   payment === 'Unpaid' && status !== 'Cancelled';

@@ -1,6 +1,12 @@
+const PAID_IS_FINAL = `if old.payment = 'Paid' and new.payment <> 'Paid' and new.payment is distinct from (back ->> 'payment') then
+     raise exception 'a paid order stays paid'
+       using errcode = 'check_violation', constraint = 'orders_payment_transition';
+   end if;`;
+
 /** Refuses a status that may not follow. A change by staff may go back for `undoSeconds` only (ORDER-8). */
 export const orderStates = (
   undoSeconds: number,
+  { isPaidFinal }: { isPaidFinal: boolean } = { isPaidFinal: true },
 ): string => `create or replace function order_states() returns trigger language plpgsql as $$
  declare
    back jsonb;
@@ -15,10 +21,7 @@ export const orderStates = (
      raise exception 'an order cannot go from % to %', old.status, new.status
        using errcode = 'check_violation', constraint = 'orders_status_transition';
    end if;
-   if old.payment = 'Paid' and new.payment <> 'Paid' and new.payment is distinct from (back ->> 'payment') then
-     raise exception 'a paid order stays paid'
-       using errcode = 'check_violation', constraint = 'orders_payment_transition';
-   end if;
+${isPaidFinal ? PAID_IS_FINAL : ''}
    return new;
  end $$`;
 

@@ -102,7 +102,10 @@ test('a payment that somebody else recorded stands beside the own one', () => {
     payment: 'Paid',
     mayBePaid: false,
     payments: [
-      { amount: 1, method: 'bank_transfer', receivedAt: '', reference: 'HDFC1', by: 'Ravi' },
+      {
+        ...{ id: '1', amount: 1, method: 'bank_transfer', receivedAt: '', reference: 'HDFC1' },
+        ...{ by: 'Ravi', reversed: false, reverses: null, note: null },
+      },
     ],
   });
   expect(clashesOf({ kind: 'pay', reference: 'HDFC2' }, order(), paid)[0]).toMatchObject({

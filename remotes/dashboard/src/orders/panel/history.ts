@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<string, string>> = {
   invoiced: 'Invoice issued',
   allocated: 'Pieces allocated',
   paid: 'Payment recorded',
+  payment_reversed: 'Payment reversed',
   partly_shipped: 'A part was shipped',
   shipped: 'Shipped',
   delivered: 'Delivered',
