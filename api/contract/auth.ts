@@ -71,6 +71,8 @@ export const signInStepSchema = z.object({
   needed: z.boolean(),
   /** Whether a passkey would do instead of a code. */
   passkey: z.boolean(),
+  /** Whether a code may be left out at this browser for 30 days; left out where the answer is about none. */
+  mayTrust: z.boolean().optional(),
 });
 export type SignInStep = z.infer<typeof signInStepSchema>;
 

@@ -11,7 +11,7 @@ import { registerPressure } from './http/pressure.ts';
 import { registerRateLimit } from './http/rate-limit.ts';
 import { registerRoutes } from './http/register-routes.ts';
 import { BODY_BYTES } from './http/route.ts';
-import { BARE_HEADERS, registerSecurity } from './http/security.ts';
+import { BARE_HEADERS, isSecureSite, registerSecurity } from './http/security.ts';
 import { registerServing } from './http/serving.ts';
 import { zodValidator } from './http/validation.ts';
 import { registerBrowserBond } from './identity/browser-bond.ts';
@@ -92,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerCaching(app);
   registerClosing(app);
   registerServing(app);
+  app.decorate('isSecureSite', isSecureSite(corsOrigins));
   await registerSecurity(app, corsOrigins);
   const { mostLateMs, metrics } = options;
   if (mostLateMs !== undefined) await registerPressure(app, { mostLateMs, metrics });

@@ -106,7 +106,7 @@ export const ROUTES: readonly Route[] = [
   confirmed(post('/api/admin/accounts', ADMINISTRATION, adminAccountRoutes.make)),
   get('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.get),
   confirmed(patch('/api/admin/accounts/:id', ADMINISTRATION, adminAccountRoutes.change)),
-  post('/api/admin/accounts/:id/approve', ADMINISTRATION, adminAccountRoutes.approve),
+  confirmed(post('/api/admin/accounts/:id/approve', ADMINISTRATION, adminAccountRoutes.approve)),
   post('/api/admin/accounts/:id/refuse', ADMINISTRATION, adminAccountRoutes.refuse),
   confirmed(
     post('/api/admin/accounts/:id/password-links', ADMINISTRATION, adminAccountRoutes.reset),

@@ -51,6 +51,21 @@ describe('headers of every kind of answer', () => {
     expect(JSON.stringify(headers)).not.toMatch(/unsafe|strict-transport/);
   });
 
+  test('a site of HTTPS behind a proxy that ends TLS > HTTPS only, and secure cookies', async () => {
+    const app = await buildApp({ db: api.db, corsOrigins: ['https://shop.example'] });
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'browser-bond': 'cookie' },
+      payload: { username: 'dealer', password: 'evmandi-dealer' },
+    });
+    await app.close();
+    expect(answer.headers).toMatchObject({
+      'strict-transport-security': 'max-age=31536000',
+      'set-cookie': expect.stringMatching(/^__Secure-evmandi_browser_\w{8}=.*; Secure$/),
+    });
+  });
+
   test('what an account is answered stays with it, and what fails is told so', async () => {
     const own = await api.get('/api/auth/me', await api.as('customer'));
     expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'no-store']);

@@ -6,7 +6,9 @@ export interface Origin {
   ip: string;
   /** What the browser says of itself. */
   device: string;
-  /** What a session that begins there is bound to, as `identity/browser-bond.ts` writes it. */
+  /** Id of the session that begins there. */
+  session?: string;
+  /** What that session is bound to, as `identity/browser-bond.ts` writes it. */
   boundTo?: string | undefined;
 }
 

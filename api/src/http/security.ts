@@ -28,6 +28,10 @@ export const BARE_HEADERS = {
 
 const HTTPS_ONLY = 'max-age=31536000';
 
+/** Whether every page that may call is secure: then so is the address of the API, wherever TLS ends before it. */
+export const isSecureSite = (origins: readonly string[]): boolean =>
+  origins.length > 0 && origins.every((origin) => origin.startsWith('https:'));
+
 /** Headers, the origins that may call from a page, compression. */
 export async function registerSecurity(app: FastifyInstance, origins: string[]): Promise<void> {
   await app.register(helmet, {
@@ -37,7 +41,8 @@ export async function registerSecurity(app: FastifyInstance, origins: string[]):
   });
   app.addHook('onRequest', async ({ protocol }, reply) => {
     reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
-    if (protocol === 'https') reply.header('strict-transport-security', HTTPS_ONLY);
+    if (protocol === 'https' || app.isSecureSite)
+      reply.header('strict-transport-security', HTTPS_ONLY);
   });
   await app.register(cors, {
     origin: origins,

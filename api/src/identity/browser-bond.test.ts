@@ -7,7 +7,8 @@ const LOGIN = { username: 'dealer', password: 'evmandi-dealer' };
 const BY_COOKIE = { 'browser-bond': 'cookie' };
 
 const cookieOf = (answer: LightMyRequestResponse): string =>
-  /^evmandi_browser=[\w-]{43}/.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ?? '';
+  /^evmandi_browser_[\da-f]{8}=[\w-]{43}/.exec(String(answer.headers['set-cookie'] ?? ''))?.[0] ??
+  '';
 
 /** A key as browsers keep it. */
 function browserKey() {
@@ -45,7 +46,7 @@ onSampleData('a session and its browser', (api) => {
   test('its cookie cannot be read by scripts, and goes to the API of this site alone', async () => {
     const { answer } = await signIn(BY_COOKIE);
     const [, ...rules] = String(answer.headers['set-cookie']).split('; ');
-    expect(rules).toEqual(['Path=/api', 'HttpOnly', 'SameSite=Strict', 'Max-Age=34560000']);
+    expect(rules).toEqual(['Path=/api', 'HttpOnly', 'SameSite=Strict', 'Max-Age=43200']);
     expect((await signIn()).answer.headers['set-cookie']).toBeUndefined();
   });
 
@@ -83,14 +84,42 @@ onSampleData('a session and its browser', (api) => {
     expect((await api().get(path, own)).statusCode).toBe(visitor.statusCode);
   });
 
-  test('a browser keeps its cookie, whoever signs in with it', async () => {
+  test('each session has its own cookie, and the browser sends all of them', async () => {
     const first = await signIn(BY_COOKIE);
-    const cookie = cookieOf(first.answer);
-    const second = await signIn({ ...BY_COOKIE, cookie });
-    expect(cookieOf(second.answer)).toBe(cookie);
+    const second = await signIn({ ...BY_COOKIE, cookie: cookieOf(first.answer) });
+    const cookies = [first, second].map(({ answer }) => cookieOf(answer));
+    expect(new Set(cookies.map((cookie) => cookie.split('=')[0])).size).toBe(2);
     for (const { bearer } of [first, second]) {
-      expect(codeOf(await api().get('/api/auth/me', { ...bearer, cookie }))).toBe(200);
+      const own = await api().get('/api/auth/me', { ...bearer, cookie: cookies.join('; ') });
+      expect(codeOf(own)).toBe(200);
     }
+  });
+
+  test('a cookie that was planted before the sign-in > the session is not bound to it', async () => {
+    const value = 'p'.repeat(43);
+    const planted = [`evmandi_browser=${value}`, `evmandi_browser_00000000=${value}`];
+    for (const cookie of planted) {
+      const { answer, bearer } = await signIn({ ...BY_COOKIE, cookie });
+      expect(cookieOf(answer)).not.toContain(value);
+      const stolen = await api().get('/api/auth/me', { ...bearer, cookie });
+      expect(codeOf(stolen)).toEqual([401, 'other_browser']);
+      const unbound = await signIn();
+      const first = await api().get('/api/auth/me', { ...unbound.bearer, ...BY_COOKIE, cookie });
+      expect([codeOf(first), cookieOf(first).includes(value)]).toEqual([200, false]);
+    }
+  });
+
+  test('a page of the API’s own address > its session is bound by cookie, whatever the page asks for', async () => {
+    const own = { origin: 'http://shop.example', host: 'shop.example' };
+    for (const asked of [{}, browserKey().bond]) {
+      const { answer, bearer } = await signIn({ ...own, ...asked });
+      expect(cookieOf(answer)).not.toBe('');
+      expect(codeOf(await api().get('/api/auth/me', bearer))).toEqual([401, 'other_browser']);
+      const kept = await api().get('/api/auth/me', { ...bearer, cookie: cookieOf(answer) });
+      expect(codeOf(kept)).toBe(200);
+    }
+    const elsewhere = await signIn({ ...own, origin: 'http://other.example' });
+    expect(cookieOf(elsewhere.answer)).toBe('');
   });
 
   test('a session of before is bound at its next use; what its page asked for at once goes on', async () => {
@@ -101,7 +130,7 @@ onSampleData('a session and its browser', (api) => {
     );
     expect(at.map(codeOf)).toEqual(Array(6).fill(200));
     const [cookie = '', ...others] = new Set(at.map(cookieOf));
-    expect([cookie.length, others]).toEqual([59, []]);
+    expect([cookie.length, others]).toEqual([68, []]);
     await api()
       .db.updateTable('sessions')
       .set({ bound_late_at: new Date(Date.now() - 61_000) })
@@ -134,7 +163,7 @@ onSampleData('a session and its browser', (api) => {
       await ask(own.proof('GET', '/api/auth/me', token)),
       await ask(own.proof('GET', path, `${token}x`)),
       await ask(own.proof('GET', path, token, minutes(-3))),
-      await ask(own.proof('GET', path, token, minutes(3))),
+      await ask(own.proof('GET', path, token, minutes(0.5))),
     ]).toEqual([
       ...[200, 200, 200],
       ...Array(2).fill([401, 'other_browser']),

@@ -1,31 +1,38 @@
-import { createPublicKey, type KeyObject, randomBytes, verify } from 'node:crypto';
+import { createPublicKey, type KeyObject, randomUUID, verify } from 'node:crypto';
 import { BOND_HEADER, PROOF_HEADER, textOfProof } from '@evmandi/contract/domain/browser-bond';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Origin, originOf } from '../http/request-origin.ts';
 import { secretHash } from './secret-hash.ts';
+import { TOKEN_LIFE_MS, type Tokens } from './tokens.ts';
 
-const COOKIE_DAYS = 400;
-/** Tolerated difference between the clocks of browser and API. A stolen proof can repeat its one call for as long. */
-const PROOF_SECONDS = 120;
+/** How long a proof counts, and how far the clock of a browser may be ahead of ours. */
+const PROOF_SECONDS = { counts: 120, ahead: 15 };
 
-const COOKIE = /(?:^|; ?)evmandi_browser=([\w-]{43})(?=;|$)/g;
+/** A cookie of each session. Releases before had one of all, which counts for the sessions that it began. */
+const COOKIE = /(?:^|; ?)evmandi_browser(?:_[\da-f]{8})?=([\w-]{43})(?=;|$)/g;
 /** The cookie at a secure address. Browsers accept a cookie of this name over HTTPS only. */
-const SECURE_COOKIE = /(?:^|; ?)__Secure-evmandi_browser=([\w-]{43})(?=;|$)/g;
+const SECURE_COOKIE = /(?:^|; ?)__Secure-evmandi_browser(?:_[\da-f]{8})?=([\w-]{43})(?=;|$)/g;
 /** An uncompressed point of P-256: 65 bytes. */
 const KEY = /^key ([\w-]{87})$/;
 /** Seconds since 1970, and a signature of 64 bytes. */
 const PROOF = /^(\d{1,12})\.([\w-]{86})$/;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whether the configured address of the site is https. */
+    isSecureSite: boolean;
+  }
   interface FastifyRequest {
-    /** The cookie that the response sets; null if it sets none. */
-    browserCookie: string | null;
+    /** Id of the session whose cookie the response sets, and its value; null if it sets none. */
+    sessionCookie: { session: string; value: string } | null;
     /** Why the session of the token is refused; null if it is accepted or if there is no token. */
     bondFailure: 'other_browser' | 'late_proof' | null;
   }
 }
 
-const isSecure = ({ protocol }: Pick<FastifyRequest, 'protocol'>) => protocol === 'https';
+/** Whether browsers reach the site over HTTPS; TLS may end before the proxy that asks. */
+const isSecure = ({ protocol, server }: Pick<FastifyRequest, 'protocol' | 'server'>) =>
+  protocol === 'https' || server.isSecureSite;
 
 /** Another host of the same domain may have set a second cookie. It must not displace ours, so all are returned. */
 const cookiesOf = (request: FastifyRequest): string[] => {
@@ -34,6 +41,21 @@ const cookiesOf = (request: FastifyRequest): string[] => {
   );
   return Array.from(cookies, ([, value = '']) => value);
 };
+
+interface Cookie {
+  name: string;
+  value: string;
+  path: string;
+  seconds: number;
+}
+
+/** Gives the browser a cookie that scripts cannot read and that goes to this API alone. */
+export function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: Cookie): void {
+  const [prefix, secure] = isSecure(request) ? ['__Secure-', '; Secure'] : ['', ''];
+  const { name, value, path, seconds } = cookie;
+  const rules = `Path=${path}; HttpOnly; SameSite=Strict; Max-Age=${seconds}${secure}`;
+  reply.header('set-cookie', `${prefix}${name}=${value}; ${rules}`);
+}
 
 const shownBond = ({ headers }: FastifyRequest): string => String(headers[BOND_HEADER] ?? '');
 
@@ -81,43 +103,61 @@ function isSigned(request: FastifyRequest, key: string): 'own' | 'other_browser'
   } catch {
     return 'other_browser';
   }
-  return Math.abs(Date.now() / 1_000 - Number(seconds)) <= PROOF_SECONDS ? 'own' : 'late_proof';
+  const age = Date.now() / 1_000 - Number(seconds);
+  return age <= PROOF_SECONDS.counts && age >= -PROOF_SECONDS.ahead ? 'own' : 'late_proof';
 }
 
-/** The origin of a new session, and the browser that the session is bound to. */
-export const signInOrigin = (request: FastifyRequest): Origin => ({
-  ...originOf(request),
-  boundTo: bondOfNew(request),
-});
+/** The origin of a new session, with the browser that the session is bound to. */
+export async function signInOrigin(request: FastifyRequest, tokens: Tokens): Promise<Origin> {
+  const session = randomUUID();
+  return { ...originOf(request), session, boundTo: await bondOfNew(request, tokens, session) };
+}
+
+/** Whether a page of the API's own address asks: its browser sends cookies with every call. */
+const isOfOwnAddress = ({ headers, protocol, host }: FastifyRequest): boolean =>
+  headers.origin === `${protocol}://${host}`;
+
+/** Whether the browser keeps cookies of this API: its page says so, or has the API's own address. */
+export const keepsCookies = (request: FastifyRequest): boolean =>
+  isOfOwnAddress(request) || shownBond(request) === 'cookie';
+
+/**
+ * Makes the cookie of a session. The value is always ours: a value that the browser shows may have been planted there
+ * by somebody who knows it.
+ */
+async function makeCookie(
+  request: FastifyRequest,
+  tokens: Tokens,
+  session: string,
+): Promise<string> {
+  const value = await tokens.secretOf(session);
+  request.sessionCookie = { session, value };
+  return asCookie(value);
+}
 
 /**
  * Returns what a new session is bound to: a cookie that scripts cannot read, or a key that cannot be copied.
  * Returns undefined if the browser offers neither, as a page of an older release does.
  */
-function bondOfNew(request: FastifyRequest): string | undefined {
-  const shown = shownBond(request);
-  const [, key] = KEY.exec(shown) ?? [];
-  if (key) return asKey(key);
-  if (shown !== 'cookie') return undefined;
-  const [known] = cookiesOf(request);
-  request.browserCookie = known ?? randomBytes(32).toString('base64url');
-  return asCookie(request.browserCookie);
+async function bondOfNew(
+  request: FastifyRequest,
+  tokens: Tokens,
+  session: string,
+): Promise<string | undefined> {
+  if (keepsCookies(request)) return makeCookie(request, tokens, session);
+  const [, key] = KEY.exec(shownBond(request)) ?? [];
+  return key && asKey(key);
 }
 
-/**
- * Returns what this request binds an unbound session to; undefined if the browser offers nothing.
- * `deriveCookie` gives one value per session, so that parallel requests of a page set the same cookie.
- */
+/** Returns what this request binds an unbound session to; undefined if the browser offers nothing. */
 export async function bondOfOpen(
   request: FastifyRequest,
-  deriveCookie: () => Promise<string>,
+  tokens: Tokens,
+  session: string,
 ): Promise<string | undefined> {
-  const shown = shownBond(request);
-  const [, key] = KEY.exec(shown) ?? [];
-  if (key) return isSigned(request, key) === 'own' ? asKey(key) : undefined;
-  if (shown !== 'cookie') return undefined;
-  request.browserCookie = cookiesOf(request)[0] ?? (await deriveCookie());
-  return asCookie(request.browserCookie);
+  if (keepsCookies(request)) return makeCookie(request, tokens, session);
+  const [, key] = KEY.exec(shownBond(request)) ?? [];
+  return key && isSigned(request, key) === 'own' ? asKey(key) : undefined;
 }
 
 /** Returns 'own' if the request comes from the browser that its session is bound to, else the reason against it. */
@@ -134,22 +174,26 @@ export function checkBond(
 export async function repeatCookie(
   request: FastifyRequest,
   boundTo: string,
-  deriveCookie: () => Promise<string>,
+  { tokens, session }: { tokens: Tokens; session: string },
 ): Promise<void> {
-  if (shownBond(request) !== 'cookie') return;
-  const cookie = await deriveCookie();
-  if (asCookie(cookie) === boundTo) request.browserCookie = cookie;
+  if (!keepsCookies(request)) return;
+  const value = await tokens.secretOf(session);
+  if (asCookie(value) === boundTo) request.sessionCookie = { session, value };
 }
 
-/** Adds the hook that sets the cookie of the browser. */
+/** Adds the hook that sets the cookies of sessions. */
 export function registerBrowserBond(app: FastifyInstance): void {
-  app.decorateRequest('browserCookie', null);
+  app.decorateRequest('sessionCookie', null);
   app.decorateRequest('bondFailure', null);
   app.addHook('onSend', async (request, reply) => {
-    const { browserCookie } = request;
-    if (browserCookie === null || reply.statusCode >= 400) return;
-    const [prefix, secure] = isSecure(request) ? ['__Secure-', '; Secure'] : ['', ''];
-    const rules = `Path=/api; HttpOnly; SameSite=Strict; Max-Age=${COOKIE_DAYS * 86_400}${secure}`;
-    reply.header('set-cookie', `${prefix}evmandi_browser=${browserCookie}; ${rules}`);
+    const { sessionCookie } = request;
+    if (sessionCookie === null || reply.statusCode >= 400) return;
+    const { session, value } = sessionCookie;
+    setCookie(request, reply, {
+      name: `evmandi_browser_${session.slice(0, 8)}`,
+      value,
+      path: '/api',
+      seconds: TOKEN_LIFE_MS / 1_000,
+    });
   });
 }

@@ -43,13 +43,24 @@ export const rememberingDevice = (db: Database, userId: string, device: string) 
       .returning('hash'),
   ) as unknown as Pick<Database, 'with'>;
 
-const TRUSTED_DAYS = 30;
+/** 30 days. */
+export const TRUSTED_SECONDS = 30 * 86_400;
 
-/** Lets the browser sign in to the account without a code for 30 days. */
-export async function trustDevice(db: Database, userId: string, device: string): Promise<void> {
+/**
+ * Lets the browser sign in to the account without a code for 30 days, as long as it shows the cookie whose value has
+ * this hash: `device` alone is a text that scripts can copy.
+ */
+export async function trustDevice(
+  db: Database,
+  userId: string,
+  { device, cookieHash }: { device: string; cookieHash: string },
+): Promise<void> {
   await db
     .updateTable('known_devices')
-    .set({ trusted_until: new Date(Date.now() + TRUSTED_DAYS * 86_400_000) })
+    .set({
+      trusted_until: new Date(Date.now() + TRUSTED_SECONDS * 1_000),
+      trust_hash: cookieHash,
+    })
     .where('hash', '=', secretHash(device))
     .where('user_id', '=', userId)
     .execute();
@@ -59,10 +70,11 @@ export async function trustDevice(db: Database, userId: string, device: string):
 export async function isTrustedDevice(
   db: Database,
   userId: string,
-  device: string | undefined,
+  { device, cookieHashes }: { device: string | undefined; cookieHashes: readonly string[] },
 ): Promise<boolean> {
-  if (!device) return false;
+  if (!device || cookieHashes.length === 0) return false;
   const row = await deviceOf(db, userId, device)
+    .where('trust_hash', 'in', cookieHashes)
     .where('trusted_until', '>', sql<Date>`now()`)
     .executeTakeFirst();
   return row !== undefined;

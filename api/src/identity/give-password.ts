@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { type Actor, writeEvent } from '../events/write-event.ts';
+import { forgetTrust } from './devices.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessions } from './sessions.ts';
 import { forgetTries } from './tries.ts';
@@ -21,6 +22,7 @@ export async function givePassword(
       .executeTakeFirstOrThrow();
     await tx.deleteFrom('password_links').where('user_id', '=', id).execute();
     await endSessions(tx, id);
+    await forgetTrust(tx, id);
     await forgetTries(tx, `account:${username.toLowerCase()}`);
     await writeEvent(tx, { subject: 'account', id, kind: 'password_given', by });
   });

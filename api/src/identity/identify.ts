@@ -22,16 +22,15 @@ async function isOwnBrowser(
   { boundTo, boundJustNow, id }: SessionAccount,
   { tokens, request, payload }: Use,
 ): Promise<boolean> {
-  const deriveCookie = () => tokens.secretOf(payload.jti);
   if (boundTo === null) {
-    const bond = await bondOfOpen(request, deriveCookie);
+    const bond = await bondOfOpen(request, tokens, payload.jti);
     if (bond) await bindSession(db, payload.jti, bond);
     return true;
   }
   const found = checkBond(request, boundTo);
   if (found === 'own') return true;
   if (boundJustNow && boundTo.startsWith('cookie:')) {
-    await repeatCookie(request, boundTo, deriveCookie);
+    await repeatCookie(request, boundTo, { tokens, session: payload.jti });
     return true;
   }
   request.bondFailure = found;

@@ -21,13 +21,14 @@ import { registerSchema } from '../../contract/register.ts';
 import { callerOf } from '../http/access.ts';
 import { networkOf } from '../http/network.ts';
 import { route } from '../http/route.ts';
-import { signInOrigin } from './browser-bond.ts';
+import { keepsCookies, signInOrigin } from './browser-bond.ts';
 import { changePassword } from './change-password.ts';
 import { applyPasswordLink, lookAtLink } from './password-links.ts';
 import { register } from './register.ts';
 import { getSessions } from './session-list.ts';
 import { signIn } from './sign-in.ts';
 import { signOut } from './sign-out.ts';
+import { trustHashes } from './trust-cookie.ts';
 import { getMe, toLogin } from './user-answer.ts';
 
 export const identityRoutes = {
@@ -39,8 +40,15 @@ export const identityRoutes = {
     example: { body: { username: 'admin', password: 'evmandi-admin' } },
     body: loginRequestSchema,
     handle: async ({ db, tokens }, request): Promise<LoginResponse | SignInStep> => {
-      const answer = await signIn(db, request.body, signInOrigin(request));
-      return 'next' in answer ? answer : toLogin(tokens, answer);
+      const answer = await signIn(db, request.body, {
+        origin: await signInOrigin(request, tokens),
+        cookieHashes: trustHashes(request),
+        mayTrust: keepsCookies(request),
+      });
+      if (!('next' in answer)) return toLogin(tokens, answer);
+      // No session has begun yet.
+      request.sessionCookie = null;
+      return answer;
     },
   }),
 
@@ -65,7 +73,7 @@ export const identityRoutes = {
     },
     body: registerSchema,
     handle: async ({ db, tokens }, request): Promise<LoginResponse> => {
-      return toLogin(tokens, await register(db, request.body, signInOrigin(request)));
+      return toLogin(tokens, await register(db, request.body, await signInOrigin(request, tokens)));
     },
   }),
 
@@ -135,7 +143,11 @@ export const identityRoutes = {
     handle: async ({ db, tokens }, request): Promise<PasswordChanged> => {
       const { id, secondFactor } = callerOf(request);
       const change = { id, secondFactor, ...request.body };
-      const { account, session } = await changePassword(db, change, signInOrigin(request));
+      const { account, session } = await changePassword(
+        db,
+        change,
+        await signInOrigin(request, tokens),
+      );
       return { message: 'Password changed', token: await tokens.give(account, session) };
     },
   }),

@@ -14,10 +14,10 @@ import { TOKEN_LIFE_MS } from './tokens.ts';
 export async function openSession(
   db: Pick<Database, 'with'>,
   account: Actor & { id: string },
-  { ip, device, boundTo, secondFactor = false }: Origin & { secondFactor?: boolean },
+  { ip, device, session, boundTo, secondFactor = false }: Origin & { secondFactor?: boolean },
   kind = 'signed_in',
 ): Promise<string> {
-  const id = randomUUID();
+  const id = session ?? randomUUID();
   const userId = account.id;
   await groupedEvent(db, { by: account, kind })
     .insertInto('sessions')

@@ -6,7 +6,7 @@ import type { Origin } from '../http/request-origin.ts';
 import { accountAtBrowser, deviceKey, newDevice, rememberingDevice } from './devices.ts';
 import { countFailure } from './failed-tries.ts';
 import { NO_PASSWORD, verifyPassword } from './passwords.ts';
-import { stepAfterPassword } from './second-step/step-after-password.ts';
+import { type Browser, stepAfterPassword } from './second-step/step-after-password.ts';
 import { openSession } from './sessions.ts';
 import { claimTry, settlingTries } from './tries.ts';
 import { Turns } from './turns.ts';
@@ -27,6 +27,11 @@ export interface SignedIn {
   session: string;
   /** What this browser shows at its next sign-in. */
   device: string;
+}
+
+/** The browser that signs in. */
+interface From extends Omit<Browser, 'device'> {
+  origin: Origin;
 }
 
 /** Begins a session of an account, and remembers the browser. */
@@ -52,18 +57,19 @@ export async function beginSession(
 export function signIn(
   db: Database,
   request: LoginRequest,
-  origin: Origin,
+  from: From,
 ): Promise<SignedIn | SignInStep> {
+  const { origin } = from;
   const network = networkOf(origin.ip);
   return addressTurns.run(network, network, () =>
-    accountTurns.run(request.username.toLowerCase(), network, () => attempt(db, request, origin)),
+    accountTurns.run(request.username.toLowerCase(), network, () => attempt(db, request, from)),
   );
 }
 
 async function attempt(
   db: Database,
   { username, password, device, steps }: LoginRequest,
-  origin: Origin,
+  { origin, ...shown }: From,
 ): Promise<SignedIn | SignInStep> {
   const network = networkOf(origin.ip);
   const account = await accountAtBrowser(db, username, device);
@@ -78,7 +84,10 @@ async function attempt(
     throw unauthorized(REFUSED);
   }
   const settling = settlingTries(db, { account: atAccount.key, address: fromAddress?.key });
-  const { step, secondFactor } = await stepAfterPassword(db, account, { device, settling });
+  const { step, secondFactor } = await stepAfterPassword(db, account, {
+    browser: { device, ...shown },
+    settling,
+  });
   if (!step) return beginSession(db, account, { origin, device, secondFactor });
   if (steps) return step();
   throw refused('second_step', MORE, [{ path: 'steps', message: MORE }]);

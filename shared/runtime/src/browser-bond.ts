@@ -21,20 +21,32 @@ function bond(): 'cookie' | 'key' | undefined {
   return window.isSecureContext && 'indexedDB' in window ? 'key' : undefined;
 }
 
-/** Undefined where the browser keeps none, as some do in private windows. */
-const browserKey = () =>
+/** Resolves to undefined where the browser stores no keys, as in some private windows. */
+const fromKeys = <Key>(take: (keys: typeof import('./browser-key.ts')) => Promise<Key>) =>
   loadCode(() => import('./browser-key.ts'), 'host/browser-key')
-    .then((module) => module.browserKey())
+    .then(take)
     .catch(() => undefined);
 
 interface Shown {
   headers: Record<string, string>;
   withCredentials: boolean;
+  /** Stores what a session is bound to, once it has begun. */
+  keep?: () => Promise<void>;
+}
+
+const NOTHING: Shown = { headers: {}, withCredentials: false };
+
+/** What a call shows that begins a session. */
+async function showNewKey(): Promise<Shown> {
+  const key = await fromKeys((keys) => keys.newBrowserKey());
+  if (!key) return NOTHING;
+  const headers = { [BOND_HEADER]: `key ${key.publicKey}` };
+  return { headers, withCredentials: false, keep: key.keep };
 }
 
 /**
- * What a call carries so that its session opens something: by it the API knows the browser that signed in here.
- * `path` is that of the address; without a `token` it is a sign-in.
+ * Returns what a call carries so that the API knows the browser of its session (SESSION-10). `path` is that of the
+ * address; `token` is null for a call that begins a session.
  */
 export async function showBrowser(call: {
   method: string;
@@ -42,16 +54,17 @@ export async function showBrowser(call: {
   token: string | null;
 }): Promise<Shown> {
   const by = bond();
+  if (by === undefined) return NOTHING;
   if (by === 'cookie') return { headers: { [BOND_HEADER]: by }, withCredentials: true };
-  const key = by && (await browserKey());
-  if (!key) return { headers: {}, withCredentials: false };
-  const headers = { [BOND_HEADER]: `key ${key.publicKey}` };
   const { token } = call;
-  if (token === null) return { headers, withCredentials: false };
+  if (token === null) return showNewKey();
+  const key = await fromKeys((keys) => keys.browserKey(token));
+  if (!key) return NOTHING;
   const seconds = String(Math.floor((Date.now() + clockOffsetMs) / 1_000));
   const signature = await key.sign(textOfProof({ ...call, seconds, token }));
-  return {
-    headers: { ...headers, [PROOF_HEADER]: `${seconds}.${signature}` },
-    withCredentials: false,
+  const headers = {
+    [BOND_HEADER]: `key ${key.publicKey}`,
+    [PROOF_HEADER]: `${seconds}.${signature}`,
   };
+  return { headers, withCredentials: false };
 }

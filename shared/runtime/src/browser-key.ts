@@ -4,7 +4,7 @@ const NAME = 'own';
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256' } as const;
 const SIGNING = { name: 'ECDSA', hash: 'SHA-256' } as const;
 
-/** The key of this browser, of which nothing can read the secret half. */
+/** A key of this browser. No script can read its secret half. */
 interface BrowserKey {
   /** 65 bytes in base64url. */
   publicKey: string;
@@ -30,32 +30,54 @@ async function openStore(): Promise<IDBDatabase> {
   return done(opening);
 }
 
-/** The pair that is kept, or a new one. Of two tabs that make one at once, both take what the first has kept. */
-async function keyPair(): Promise<CryptoKeyPair> {
-  const made = await crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
+async function inStore<Result>(work: (store: IDBObjectStore) => Promise<Result>): Promise<Result> {
   const database = await openStore();
   try {
-    const store = database.transaction(STORE, 'readwrite').objectStore(STORE);
-    const kept = await done<CryptoKeyPair | undefined>(store.get(NAME));
-    if (kept) return kept;
-    await done(store.put(made, NAME));
-    return made;
+    return await work(database.transaction(STORE, 'readwrite').objectStore(STORE));
   } finally {
     database.close();
   }
 }
 
-let known: Promise<BrowserKey> | undefined;
+const newPair = () => crypto.subtle.generateKey(ALGORITHM, false, ['sign', 'verify']);
 
-/** Rejects where the browser keeps nothing. */
-export function browserKey(): Promise<BrowserKey> {
-  known ??= keyPair().then(async ({ publicKey, privateKey }) => ({
-    publicKey: base64url(await crypto.subtle.exportKey('raw', publicKey)),
-    sign: async (text) =>
-      base64url(await crypto.subtle.sign(SIGNING, privateKey, new TextEncoder().encode(text))),
-  }));
-  known.catch(() => {
-    known = undefined;
+/** Returns the stored pair, or stores a new one. Of two tabs that make one at once, both use the first that is stored. */
+async function storedPair(): Promise<CryptoKeyPair> {
+  const made = await newPair();
+  return inStore(async (store) => {
+    const stored = await done<CryptoKeyPair | undefined>(store.get(NAME));
+    if (stored) return stored;
+    await done(store.put(made, NAME));
+    return made;
   });
-  return known;
+}
+
+const asBrowserKey = async ({ publicKey, privateKey }: CryptoKeyPair): Promise<BrowserKey> => ({
+  publicKey: base64url(await crypto.subtle.exportKey('raw', publicKey)),
+  sign: async (text) =>
+    base64url(await crypto.subtle.sign(SIGNING, privateKey, new TextEncoder().encode(text))),
+});
+
+let known: { token: string; key: Promise<BrowserKey> } | undefined;
+
+/** Returns the key of the session with this token. Reads it anew when the token changes: another tab may have signed in. */
+export function browserKey(token: string): Promise<BrowserKey> {
+  if (known?.token !== token) {
+    const read = { token, key: storedPair().then(asBrowserKey) };
+    known = read;
+    read.key.catch(() => {
+      if (known === read) known = undefined;
+    });
+  }
+  return known.key;
+}
+
+/**
+ * Makes the key of a session that is about to begin; `keep` stores it once the session has begun. It is always a new
+ * one: somebody may have planted a pair whose secret half is known.
+ */
+export async function newBrowserKey(): Promise<BrowserKey & { keep: () => Promise<void> }> {
+  const pair = await newPair();
+  const keep = () => inStore(async (store) => void (await done(store.put(pair, NAME))));
+  return { ...(await asBrowserKey(pair)), keep };
 }

@@ -1,5 +1,10 @@
 import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
-import axios, { type AxiosError, type AxiosInstance, type InternalAxiosRequestConfig } from 'axios';
+import axios, {
+  type AxiosError,
+  type AxiosInstance,
+  type AxiosResponse,
+  type InternalAxiosRequestConfig,
+} from 'axios';
 import { setClock, showBrowser } from './browser-bond.ts';
 import { writeText } from './browser-storage.ts';
 import { comeAgain } from './come-again.ts';
@@ -7,7 +12,10 @@ import { callAddress } from './config.ts';
 import { storedToken } from './stored-session.ts';
 
 type Problem = AxiosError<{ code?: string }>;
-type Request = InternalAxiosRequestConfig & { asked?: string[] };
+type Request = InternalAxiosRequestConfig & {
+  asked?: string[];
+  keepKey?: (() => Promise<void>) | undefined;
+};
 
 const isSignIn = (url: string | undefined) => url?.includes('/login') ?? false;
 /** Calls that begin a session, and so bind it to this browser. */
@@ -56,7 +64,7 @@ async function sendAgain(client: AxiosInstance, error: Problem, { onConfirm }: H
  */
 export function createClient(handlers: Handlers): AxiosInstance {
   const client = axios.create();
-  client.interceptors.request.use(async (request) => {
+  client.interceptors.request.use(async (request: Request) => {
     request.baseURL ??= `${callAddress()}/api`;
     const signsIn = isSignIn(request.url);
     const token = signsIn ? null : storedToken();
@@ -66,9 +74,14 @@ export function createClient(handlers: Handlers): AxiosInstance {
     const shown = await showBrowser({ method: request.method ?? 'get', path, token });
     request.headers.set(shown.headers);
     request.withCredentials = shown.withCredentials;
+    request.keepKey = shown.keep;
     return request;
   });
-  client.interceptors.response.use(undefined, async (error: Problem) => {
+  const keepKey = async (response: AxiosResponse) => {
+    if (response.data?.token) await (response.config as Request).keepKey?.();
+    return response;
+  };
+  client.interceptors.response.use(keepKey, async (error: Problem) => {
     await readRefusal(error);
     const again = await sendAgain(client, error, handlers);
     if (again) return again;

@@ -75,6 +75,7 @@ import * as customersOfGuests from './0122-customers-of-guests.ts';
 import * as requestLimits from './0123-request-limits.ts';
 import * as boundSessions from './0124-bound-sessions.ts';
 import * as balances from './0125-balances.ts';
+import * as trustCookies from './0126-trust-cookies.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -154,4 +155,5 @@ export const migrations: Steps = {
   '0123-request-limits': requestLimits,
   '0124-bound-sessions': boundSessions,
   '0125-balances': balances,
+  '0126-trust-cookies': trustCookies,
 };

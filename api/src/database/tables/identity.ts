@@ -68,6 +68,8 @@ export interface IdentityTables {
     user_id: string;
     used_at: InstantNow;
     trusted_until: InstantOrNull;
+    /** Of the cookie that a trusted browser shows besides. */
+    trust_hash: string | null;
   };
   /** Ways to set a password that were handed out; the hash is of what the link holds. */
   password_links: { user_id: string; hash: string; expires_at: Instant };

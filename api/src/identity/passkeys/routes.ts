@@ -54,7 +54,7 @@ export const passkeyRoutes = {
     body: passkeySignInSchema,
     handle: async ({ db, settings, tokens }, request) => {
       const relyingParty = expectRelyingParty(settings.relyingParty);
-      const origin = signInOrigin(request);
+      const origin = await signInOrigin(request, tokens);
       return toLogin(tokens, await signInByPasskey(db, request.body, { origin, relyingParty }));
     },
   }),

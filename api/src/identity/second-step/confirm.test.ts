@@ -13,7 +13,7 @@ type Headers = { authorization: string };
 /** What gives power that outlives a session, written apart from the table. */
 const LASTING = [
   /^POST \/api\/admin\/platform\/tokens$/,
-  /^POST \/api\/admin\/accounts(\/:id\/password-links)?$/,
+  /^POST \/api\/admin\/accounts(\/:id\/(approve|password-links))?$/,
   /^PATCH \/api\/admin\/accounts\/:id$/,
   /^DELETE \/api\/admin\/accounts\/:id\/(authenticator|passkeys)$/,
   /^(POST|PATCH|DELETE) \/api\/admin\/roles(\/:id)?$/,

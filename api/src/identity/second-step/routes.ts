@@ -16,6 +16,7 @@ import { callerOf } from '../../http/access.ts';
 import { networkOf } from '../../http/network.ts';
 import { type Api, route } from '../../http/route.ts';
 import { signInOrigin } from '../browser-bond.ts';
+import { newTrustCookie } from '../trust-cookie.ts';
 import { toLogin } from '../user-answer.ts';
 import { confirmOwner } from './confirm.ts';
 import { readFactors } from './factors.ts';
@@ -32,11 +33,15 @@ export const factorRoutes = {
     answer: loginResponseSchema,
     perMinute: 300,
     body: codeSignInSchema,
-    handle: async ({ db, seal, tokens }, request) =>
-      toLogin(
-        tokens,
-        await signInByCode(db, seal, { ...request.body, origin: signInOrigin(request) }),
-      ),
+    handle: async ({ db, seal, tokens }, request, reply) => {
+      const { trust, ...body } = request.body;
+      const origin = await signInOrigin(request, tokens);
+      const cookie = trust ? newTrustCookie(request) : undefined;
+      const byCode = { ...body, trustHash: cookie?.hash, origin };
+      const signedIn = await signInByCode(db, seal, byCode);
+      cookie?.give(reply);
+      return toLogin(tokens, signedIn);
+    },
   }),
 
   offerFirst: route({
@@ -55,7 +60,7 @@ export const factorRoutes = {
     perMinute: 60,
     body: firstCodeSchema,
     handle: async ({ db, seal, tokens }, request) => {
-      const change = { ...request.body, origin: signInOrigin(request) };
+      const change = { ...request.body, origin: await signInOrigin(request, tokens) };
       const { recoveryCodes, ...signedIn } = await signInByFirstCode(db, seal, change);
       return { ...(await toLogin(tokens, signedIn)), recoveryCodes };
     },

@@ -1,3 +1,4 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { TOTP } from 'otpauth';
 import { loginResponseSchema, signInStepSchema } from '../../../contract/auth.ts';
 import {
@@ -14,6 +15,15 @@ import type { DemoAccount } from '../../../testing/test-api.ts';
 const GUESSES = process.env.EVMANDI_FULL ? 100 : 20;
 
 type Headers = { authorization: string };
+
+const BY_COOKIE = { 'browser-bond': 'cookie' };
+
+/** What a browser sends of the cookies of an answer. */
+const cookiesOf = ({ headers }: LightMyRequestResponse): string =>
+  [headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
 
 /** The code of a secret, now or so many steps of time away. */
 const codeOf = (secret: string, steps = 0) =>
@@ -48,18 +58,21 @@ onSampleData('the second step', (api) => {
     await role('Dealer', false);
   });
 
-  const login = (username: DemoAccount, more: object = {}) =>
-    api().post('/api/auth/login', {
-      username,
-      password: `evmandi-${username}`,
-      steps: true,
-      ...more,
-    });
+  const login = (username: DemoAccount, more: object = {}, headers: Record<string, string> = {}) =>
+    api().post(
+      '/api/auth/login',
+      { username, password: `evmandi-${username}`, steps: true, ...more },
+      headers,
+    );
   const stepOf = async (username: DemoAccount) =>
     signInStepSchema.parse((await login(username)).json());
   const ticketOf = async (username: DemoAccount) => (await stepOf(username)).ticket ?? '';
-  const enter = (ticket: string, code: string, more: object = {}) =>
-    api().post('/api/auth/login/code', { ticket, code, ...more });
+  const enter = (
+    ticket: string,
+    code: string,
+    more: object = {},
+    headers: Record<string, string> = {},
+  ) => api().post('/api/auth/login/code', { ticket, code, ...more }, headers);
   const bearer = (token: string): Headers => ({ authorization: `Bearer ${token}` });
   const remove = (url: string, headers: Headers) =>
     api().app.inject({ method: 'DELETE', url, headers });
@@ -86,25 +99,43 @@ onSampleData('the second step', (api) => {
     const { secret } = await enrolled();
     const step = await stepOf('dealer');
     expect(step).toMatchObject({ next: 'code', needed: false, passkey: false });
-    const answer = await enter(step.ticket ?? '', codeOf(secret).replace(/^.../, '$& '), {
-      trust: true,
-    });
+    const code = codeOf(secret).replace(/^.../, '$& ');
+    const answer = await enter(step.ticket ?? '', code, { trust: true }, BY_COOKIE);
     const { device, token } = loginResponseSchema.parse(answer.json());
-    expect((await api().get('/api/auth/me', bearer(token))).json().user.username).toBe('dealer');
-    expect((await login('dealer', { device })).json()).toHaveProperty('token');
+    const cookie = cookiesOf(answer);
+    const own = { ...bearer(token), cookie };
+    expect((await api().get('/api/auth/me', own)).json().user.username).toBe('dealer');
+    const trusted = await login('dealer', { device }, { cookie });
+    expect(trusted.json()).toHaveProperty('token');
+    // What scripts can copy of the browser, or plant in it, is not trusted.
+    for (const headers of [{}, { cookie: cookie.replace(/(trust_\w+=)\w{3}/, '$1aaa') }]) {
+      expect((await login('dealer', { device }, headers)).json().next).toBe('code');
+    }
+    const elsewhere = await login('dealer', { device: 'x'.repeat(43) }, { cookie });
+    expect(elsewhere.json().next).toBe('code');
     // An older sign-in page, which knows no steps, is not let in, and told what to do.
     expect((await login('dealer', { steps: undefined })).json().code).toBe('second_step');
     // Nor is the browser trusted any more once the password is another one.
     const change = { currentPassword: 'evmandi-dealer', newPassword: 'another password' };
-    const changed = await api().post('/api/auth/change-password', change, bearer(token));
-    expect((await login('dealer', { device, password: 'another password' })).json().next).toBe(
-      'code',
-    );
+    const changed = await api().post('/api/auth/change-password', change, own);
+    const after = await login('dealer', { device, password: 'another password' }, { cookie });
+    expect(after.json().next).toBe('code');
     await api().post(
       '/api/auth/change-password',
       { currentPassword: 'another password', newPassword: 'evmandi-dealer' },
       bearer(changed.json().token),
     );
+  });
+
+  test('a browser that keeps no cookies > cannot be trusted, and the step says so', async () => {
+    const { secret } = await enrolled();
+    const [plain, keeping] = [await login('dealer'), await login('dealer', {}, BY_COOKIE)];
+    expect([plain.json().mayTrust, keeping.json().mayTrust]).toEqual([false, true]);
+    expect(keeping.headers['set-cookie']).toBeUndefined();
+    const answer = await enter(plain.json().ticket, codeOf(secret), { trust: true });
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    const { device } = loginResponseSchema.parse(answer.json());
+    expect((await login('dealer', { device })).json().next).toBe('code');
   });
 
   test('a code is taken once, also of many at once, and none of long before', async () => {

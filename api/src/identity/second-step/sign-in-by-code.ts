@@ -40,6 +40,12 @@ async function countingRefusals<Result>(
   }
 }
 
+interface ByCode extends Omit<CodeSignIn, 'trust'> {
+  origin: Origin;
+  /** Of the cookie by which the browser is trusted from now on; left out where it is not. */
+  trustHash: string | undefined;
+}
+
 /**
  * The second step: a code of the app or a recovery code, with the ticket of the first. Throws 422 `wrong_code`,
  * `code_used` and `ticket_over`, and 429 after too many wrong ones.
@@ -47,7 +53,7 @@ async function countingRefusals<Result>(
 export async function signInByCode(
   db: Database,
   seal: Seal,
-  { ticket, code, device, trust, origin }: CodeSignIn & { origin: Origin },
+  { ticket, code, device, trustHash, origin }: ByCode,
 ): Promise<SignedIn> {
   const account = await claimCode(db, ticket, 'code');
   const signedIn = await countingRefusals(db, account.id, async () => {
@@ -56,7 +62,9 @@ export async function signInByCode(
       await take(tx);
       await spendTicket(tx, ticket, 'code');
       const begun = await beginSession(tx, account, { origin, device, secondFactor: true });
-      if (trust) await trustDevice(tx, account.id, begun.device);
+      if (trustHash !== undefined) {
+        await trustDevice(tx, account.id, { device: begun.device, cookieHash: trustHash });
+      }
       return begun;
     });
   });

@@ -5,6 +5,15 @@ import type { Account } from '../users.ts';
 import { heldFactors } from './factors.ts';
 import { giveTicket } from './tickets.ts';
 
+/** What a browser shows of itself at a sign-in. */
+export interface Browser {
+  device: string | undefined;
+  /** Of the cookies by which it was trusted. */
+  cookieHashes: readonly string[];
+  /** Whether it keeps such a cookie. */
+  mayTrust: boolean;
+}
+
 interface AfterPassword {
   /** Makes the answer that names the step; undefined where the password is enough. */
   step?: () => Promise<SignInStep>;
@@ -20,16 +29,19 @@ interface AfterPassword {
 export async function stepAfterPassword(
   db: Database,
   account: Account,
-  { device, settling }: { device: string | undefined; settling: Pick<Database, 'selectFrom'> },
+  { browser, settling }: { browser: Browser; settling: Pick<Database, 'selectFrom'> },
 ): Promise<AfterPassword> {
   const { needed, authenticator, passkeys } = await heldFactors(settling, account.id);
   const passkey = passkeys > 0;
   if (authenticator) {
-    if (await isTrustedDevice(db, account.id, device)) return { secondFactor: true };
+    if (await isTrustedDevice(db, account.id, browser)) return { secondFactor: true };
     const ticket = () => giveTicket(db, account, 'code');
     return {
       secondFactor: false,
-      step: async () => ({ next: 'code', ticket: await ticket(), needed, passkey }),
+      step: async () => ({
+        ...{ next: 'code' as const, ticket: await ticket(), needed, passkey },
+        mayTrust: browser.mayTrust,
+      }),
     };
   }
   if (!needed) return { secondFactor: false };

@@ -74,7 +74,7 @@ export function CodeStep({ step, username, onSignedIn, onBack }: StepProps) {
             {(control) => <CodeInput {...control} />}
           </FormField>
         )}
-        <Checkbox name="trust" label="Do not ask on this device for 30 days" />
+        {step.mayTrust && <Checkbox name="trust" label="Do not ask on this device for 30 days" />}
         <SubmitButton className={styles.submit} block disabled={seconds > 0}>
           Continue
         </SubmitButton>
