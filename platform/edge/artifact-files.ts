@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { lookup } from 'mrmime';
+import { typeOfFile } from '../registry/file-types.ts';
 import { RegistryError } from '../registry/registry-error.ts';
 import type { Registry } from '../registry/types.ts';
 import { chooseEncoding } from './encoding.ts';
@@ -7,7 +7,7 @@ import { locate } from './file-addresses.ts';
 import { createFileVersions } from './file-versions.ts';
 import type { LiveSite } from './live-site.ts';
 import { sendText } from './responses.ts';
-import { FILE_HEADERS } from './security-headers.ts';
+import { FILE_HEADERS, PICTURE_POLICY } from './security-headers.ts';
 import { type VerifiedFile, verifiedFiles } from './verified-files.ts';
 
 const HEADERS = {
@@ -34,13 +34,16 @@ function sendFile(
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   const copy = encoding === 'identity' ? undefined : file[encoding];
   const body = copy ?? file.content;
+  // A release that was made before kinds were limited may hold others: a browser stores those and shows none.
+  const type = typeOfFile(path) ?? 'application/octet-stream';
   // HTTP/1.1 keeps connections unless told otherwise: saying so is 48 bytes for each of the files of a page.
   response.removeHeader('Connection');
   response.writeHead(200, {
     ...HEADERS,
-    'Content-Type': lookup(path) ?? 'application/octet-stream',
+    'Content-Type': type,
     'Content-Length': body.length,
     ...(copy && { 'Content-Encoding': encoding }),
+    ...(type === 'image/svg+xml' && { 'Content-Security-Policy': PICTURE_POLICY }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -4,7 +4,13 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliDecompressSync } from 'node:zlib';
-import { hostArtifact, remoteArtifact, route, writeArtifactFolder } from '../testing/artifacts.ts';
+import {
+  hostArtifact,
+  recordsOf,
+  remoteArtifact,
+  route,
+  writeArtifactFolder,
+} from '../testing/artifacts.ts';
 import { CATALOG, CATALOG_FILES, withEdge } from '../testing/edge.ts';
 import { ask } from '../testing/http.ts';
 import { releaseUnchecked } from '../testing/releases.ts';
@@ -80,6 +86,8 @@ test('pages carry an enforced policy with one script inside of them, and the API
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).toContain("img-src 'self' data: http://api.test:8000");
     expect(policy).toContain("connect-src 'self' http://api.test:8000");
+    // Of all scripts the service worker's alone has a policy of its own.
+    expect(policy).toContain('worker-src *:*/service-worker.js;');
     expect(policy).not.toContain('unsafe');
     for (const path of ['/registry.json', '/missing.js', '/nobody', '/healthz', '/%zz']) {
       const { headers } = await ask(port, path);
@@ -242,6 +250,29 @@ test('artefact files are kept for ever, what is not there by no cache', () =>
       const { status, headers } = await ask(port, path);
       expect([path, status, headers['cache-control']]).toEqual([path, 404, 'no-store']);
     }
+  }));
+
+test('a kind of file that a release may not hold > is served as no page, and a picture without scripts', () =>
+  withEdge(async ({ port, registry }) => {
+    const files = {
+      'browser/evil.html': '<script>alert(1)</script>',
+      'browser/EVIL.XHTML': '<html xmlns="http://www.w3.org/1999/xhtml"/>',
+      'browser/drawing.svg':
+        '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
+    };
+    const old = { ...CATALOG, version: '1.0.0-0000000d', files: recordsOf(files) };
+    const staged = await registry.stage();
+    await writeArtifactFolder(staged, old, files);
+    await registry.putArtifact(staged);
+    const ofFile = async (path: string) =>
+      (await ask(port, `/artifacts/catalog/${old.version}/${path}`)).headers;
+    for (const path of ['browser/evil.html', 'browser/EVIL.XHTML']) {
+      expect((await ofFile(path))['content-type']).toBe('application/octet-stream');
+    }
+    expect(await ofFile('browser/drawing.svg')).toMatchObject({
+      'content-type': 'image/svg+xml',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    });
   }));
 
 test('a file that is not what its artefact records is never served, and is named', () =>

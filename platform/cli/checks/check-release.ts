@@ -6,7 +6,7 @@ import { checkBudget, checkBudgetRaised } from './budget.ts';
 import { type Candidate, type FolderOf, type Rule, titleOf } from './candidate.ts';
 import { checkExamples } from './examples.ts';
 import { checkExposes, checkSlots } from './exposes.ts';
-import { checkFiles } from './files.ts';
+import { checkFileKinds, checkFiles } from './files.ts';
 import { checkRoutesGone, checkSlotsGone } from './gone.ts';
 import { checkHostFirst } from './host-first.ts';
 import { type Inspect, performJob } from './inspection/job.ts';
@@ -70,6 +70,7 @@ export async function readNewArtifacts(
     refusals.push(
       ...checkIdentity(release, artifact),
       ...(await checkFiles(release, artifact)),
+      ...checkFileKinds(release, artifact),
       ...(await inspect({ kind: 'requires', release, artifact })),
       ...(await checkSameBytes(registry, release, artifact)),
     );

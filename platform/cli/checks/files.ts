@@ -1,4 +1,5 @@
 import type { Artifact, ChunkList } from '@evmandi/contract/platform/composition';
+import { FILE_KINDS, typeOfFile } from '../../registry/file-types.ts';
 import { filesInFolder, findFileFaults, findStrayFiles } from '../../registry/stored-files.ts';
 import type { NewRelease } from './artifact.ts';
 import type { Refusal } from './refusal.ts';
@@ -29,3 +30,14 @@ export async function checkFiles(release: NewRelease, artifact: Artifact): Promi
     remedy: 'Build it again and leave the result as it is.',
   }));
 }
+
+/** Every browser file is of a kind that cannot run as a page of the site. */
+export const checkFileKinds = ({ app, version }: NewRelease, { files }: Artifact): Refusal[] =>
+  Object.keys(files)
+    .filter((path) => path.startsWith('browser/') && !typeOfFile(path))
+    .map((path) => ({
+      rule: 'file-kinds',
+      place: `${app} ${version}, ${path}`,
+      message: 'is of a kind that a browser might show as a page of the site, without its policy',
+      remedy: `Ship files of these kinds only: ${FILE_KINDS.join(', ')}.`,
+    }));

@@ -47,6 +47,12 @@ export const IN_FILES: Mistake[] = [
     shop({ fields: { server: { entry: '../../other/entry.js' } } }),
   ],
   [
+    'a page of HTML, which would run without the policy of pages',
+    'file-kinds',
+    /browser\/evil\.html/,
+    shop({ files: { 'browser/evil.html': '<script>alert(1)</script>' } }),
+  ],
+  [
     'the descriptor of another remote',
     'identity',
     /descriptor\.name\n/,
