@@ -13,6 +13,14 @@ test('a token that was copied opens nothing in another browser, and its owner go
   browser,
 }) => {
   await page.goto('/login?from=%2Forders');
+  // As code of a remote could, before anybody signs in.
+  const planted = `evmandi_browser=${'p'.repeat(43)}`;
+  await page.evaluate((cookie) => {
+    for (const path of ['/api', '/api/auth/login']) {
+      // biome-ignore lint/suspicious/noDocumentCookie: as hostile code writes it
+      document.cookie = `${cookie}; path=${path}`;
+    }
+  }, planted);
   await signIn(page, 'customer');
   const heading = page.getByRole('heading', { level: 1, name: 'My orders' });
   await expect(heading).toBeVisible();
@@ -21,7 +29,7 @@ test('a token that was copied opens nothing in another browser, and its owner go
   const authorization = `Bearer ${stolen.token}`;
   const calls = ['GET /orders', 'PATCH /account', 'POST /addresses'].map(async (call) => {
     const [method = '', path = ''] = call.split(' ');
-    const headers = { authorization, 'content-type': 'application/json' };
+    const headers = { authorization, cookie: planted, 'content-type': 'application/json' };
     const body = method === 'GET' ? null : '{}';
     return (await fetch(`${process.env.SITE_API}/api${path}`, { method, headers, body })).status;
   });
@@ -38,6 +46,37 @@ test('a token that was copied opens nothing in another browser, and its owner go
 
   await page.reload();
   await expect(heading).toBeVisible();
+});
+
+test('a worker that code of a remote starts > reaches no other site, and evaluates no text', async ({
+  page,
+}) => {
+  await page.goto('/cart');
+  const script = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map(({ name }) => name)
+      .find((name) => /\/artifacts\/.*\.js$/.test(name)),
+  );
+  // As if the file held this: what it may do is said by the headers with which it is served.
+  await page.route(`${script}?hostile`, async (route) => {
+    const response = await route.fetch({ url: script });
+    const body = `
+      const trial = (work) => Promise.resolve().then(work).then(() => 'done', (error) => error.name);
+      Promise.all([trial(() => fetch('https://elsewhere.example/')), trial(() => eval('1'))])
+        .then((outcomes) => postMessage(outcomes));`;
+    await route.fulfill({ response, body });
+  });
+  const outcomes = await page.evaluate(
+    (url) =>
+      new Promise((resolve, reject) => {
+        const worker = new Worker(url);
+        worker.onmessage = ({ data }) => resolve(data);
+        worker.onerror = ({ message }) => reject(new Error(message));
+      }),
+    `${script}?hostile`,
+  );
+  expect(outcomes).toEqual(['TypeError', 'EvalError']);
 });
 
 // AUTH-6

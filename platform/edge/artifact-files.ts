@@ -7,7 +7,7 @@ import { locate } from './file-addresses.ts';
 import { createFileVersions } from './file-versions.ts';
 import type { LiveSite } from './live-site.ts';
 import { sendText } from './responses.ts';
-import { FILE_HEADERS, PICTURE_POLICY } from './security-headers.ts';
+import { FILE_HEADERS, FILE_POLICIES } from './security-headers.ts';
 import { type VerifiedFile, verifiedFiles } from './verified-files.ts';
 
 const HEADERS = {
@@ -36,6 +36,7 @@ function sendFile(
   const body = copy ?? file.content;
   // A release that was made before kinds were limited may hold others: a browser stores those and shows none.
   const type = typeOfFile(path) ?? 'application/octet-stream';
+  const policy = FILE_POLICIES[type];
   // HTTP/1.1 keeps connections unless told otherwise: saying so is 48 bytes for each of the files of a page.
   response.removeHeader('Connection');
   response.writeHead(200, {
@@ -43,7 +44,7 @@ function sendFile(
     'Content-Type': type,
     'Content-Length': body.length,
     ...(copy && { 'Content-Encoding': encoding }),
-    ...(type === 'image/svg+xml' && { 'Content-Security-Policy': PICTURE_POLICY }),
+    ...(policy && { 'Content-Security-Policy': policy }),
   });
   response.end(request.method === 'HEAD' ? undefined : body);
 }

@@ -86,8 +86,6 @@ test('pages carry an enforced policy with one script inside of them, and the API
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).toContain("img-src 'self' data: http://api.test:8000");
     expect(policy).toContain("connect-src 'self' http://api.test:8000");
-    // Of all scripts the service worker's alone has a policy of its own.
-    expect(policy).toContain('worker-src *:*/service-worker.js;');
     expect(policy).not.toContain('unsafe');
     for (const path of ['/registry.json', '/missing.js', '/nobody', '/healthz', '/%zz']) {
       const { headers } = await ask(port, path);
@@ -269,6 +267,11 @@ test('a kind of file that a release may not hold > is served as no page, and a p
     for (const path of ['browser/evil.html', 'browser/EVIL.XHTML']) {
       expect((await ofFile(path))['content-type']).toBe('application/octet-stream');
     }
+    // A worker that a page starts out of it reaches this site alone, and evaluates no text.
+    expect((await ask(port, `${CATALOG_FILES}/remoteEntry.js`)).headers).toMatchObject({
+      'content-type': 'text/javascript',
+      'content-security-policy': "default-src 'self'",
+    });
     expect(await ofFile('browser/drawing.svg')).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

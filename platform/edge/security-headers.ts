@@ -1,4 +1,3 @@
-import { SERVICE_WORKER } from '@evmandi/contract/platform/offline';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
 
 /** Headers of an artefact's file, which browsers ask for by the dozen: as few as do. */
@@ -21,14 +20,14 @@ export const HTTPS_ONLY = ['Strict-Transport-Security', 'max-age=31536000'] as c
 export const NO_PAGE_POLICY =
   "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** The policy of a picture that could hold scripts, should a browser show it as a page. */
-export const PICTURE_POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox";
-
 /**
- * Workers follow the policy of their own script, and scripts of releases have none: only the service worker, whose
- * script has one, may start. Its host is any, since a worker is of the page's own in any case.
+ * Policies of files that are no page, by their type. A worker obeys the policy of its own script and not that of its
+ * page; short, since a page asks for dozens of scripts. A picture could hold scripts, should a browser show it as a page.
  */
-const WORKERS = `worker-src *:*${SERVICE_WORKER}`;
+export const FILE_POLICIES: Readonly<Record<string, string>> = {
+  'text/javascript': "default-src 'self'",
+  'image/svg+xml': "default-src 'none'; frame-ancestors 'none'; sandbox",
+};
 
 /**
  * Addresses of scripts are texts to the federation runtime and the bundler: one policy, made by the first script of a
@@ -74,7 +73,6 @@ export function contentSecurityPolicy(
     `font-src ${own}`,
     `connect-src ${own} ${[api, ...extra.connections].join(' ')}`,
     "manifest-src 'self'",
-    WORKERS,
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
