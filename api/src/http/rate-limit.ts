@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { Failure } from './failure.ts';
+import { networkOf } from './network.ts';
 import { storeOfCounts } from './rate-counts.ts';
 
 /** 429 with the time to wait in words. */
@@ -14,13 +15,18 @@ export function tooMany(seconds: number): Failure {
 }
 
 /**
+ * Returns under which name the calls of a client are counted. A client that has gone away may have no address any more.
+ */
+export const rateKey = ({ ip }: { ip?: string | undefined }): string => networkOf(ip ?? '');
+
+/**
  * Applies `config: { rateLimit: { max, timeWindow } }` of routes registered from now on, by address, where
  * a /64 of IPv6 is one.
  */
 export async function registerRateLimit(app: FastifyInstance, db: Database): Promise<void> {
   await app.register(rateLimit, {
     global: false,
-    ipv6Subnet: 64,
+    keyGenerator: rateKey,
     store: storeOfCounts(db),
     errorResponseBuilder: (_request, { ttl }) => tooMany(Math.ceil(ttl / 1_000)),
   });
