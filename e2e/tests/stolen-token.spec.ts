@@ -48,6 +48,7 @@ test('a token that was copied opens nothing in another browser, and its owner go
   await expect(heading).toBeVisible();
 });
 
+// RELEASE-11
 test('a worker that code of a remote starts > reaches no other site, and evaluates no text', async ({
   page,
 }) => {

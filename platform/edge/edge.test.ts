@@ -250,6 +250,7 @@ test('artefact files are kept for ever, what is not there by no cache', () =>
     }
   }));
 
+// RELEASE-11
 test('a kind of file that a release may not hold > is served as no page, and a picture without scripts', () =>
   withEdge(async ({ port, registry }) => {
     const files = {

@@ -95,6 +95,7 @@ onSampleData('the second step', (api) => {
     return { headers, secret, recoveryCodes };
   }
 
+  // AUTH-7
   test('password and code begin a session; a browser that is trusted is not asked for the code', async () => {
     const { secret } = await enrolled();
     const step = await stepOf('dealer');
