@@ -95,12 +95,23 @@ test('the second of two people chooses between both values, and loses nothing', 
     await one.getByRole('button', { name: 'Record payment' }).last().click();
   }
   const money = (one: Page) => one.getByRole('dialog', { name: /^Record payment/ });
+  const record = (one: Page) =>
+    money(one)
+      .getByRole('button', { name: /^Record ₹/ })
+      .click();
+  await expectAccessible(page, 'dialog');
   await money(colleague).getByLabel('Reference').fill('HDFC-FIRST');
+  await money(colleague).getByLabel('Amount in rupees').fill('1.234');
   await money(colleague).getByRole('button', { name: 'Record payment' }).click();
-  await expect(colleague.getByText(`Order ${number}: payment recorded`)).toBeVisible();
+  await expect(money(colleague)).toContainText('Enter an amount in rupees, such as 1250.50');
+  await money(colleague).getByLabel('Amount in rupees').fill('100');
+  await expect(money(colleague)).toContainText('is still to be paid after this');
+  await record(colleague);
+  await expect(colleague.getByText(`Order ${number}: ₹100.00 recorded`)).toBeVisible();
+  await expect(colleague.getByText('Part paid').first()).toBeVisible();
 
   await money(page).getByLabel('Reference').fill('HDFC-SECOND');
-  await money(page).getByRole('button', { name: 'Record payment' }).click();
+  await record(page);
   const conflict = page.getByRole('dialog', { name: 'Somebody changed this order' });
   await expect(conflict.getByRole('row', { name: /Payment/ })).toContainText('HDFC-SECOND');
   await expect(conflict.getByRole('row', { name: /Payment/ })).toContainText('HDFC-FIRST');
@@ -108,10 +119,21 @@ test('the second of two people chooses between both values, and loses nothing', 
   await page.keyboard.press('Escape');
   await expect(conflict).toBeHidden();
   await expect(money(page).getByLabel('Reference')).toHaveValue('HDFC-SECOND');
-  await money(page).getByRole('button', { name: 'Record payment' }).click();
+  await record(page);
   await conflict.getByRole('button', { name: 'Take all of theirs' }).click();
   await expect(money(page)).toBeHidden();
   await expect(page.getByRole('cell', { name: 'HDFC-FIRST' })).toBeVisible();
+
+  // It was of another order: both entries stay, and all is to be paid again.
+  await page.getByRole('button', { name: 'Reverse the payment of ₹100.00' }).click();
+  const reversal = page.getByRole('dialog', { name: /^Reverse the payment/ });
+  await expectAccessible(page, 'dialog');
+  await reversal.getByRole('button', { name: 'Reverse the payment' }).click();
+  await expect(reversal).toContainText('Say why the payment is reversed');
+  await reversal.getByLabel('Reason').fill('It belongs to another order');
+  await reversal.getByRole('button', { name: 'Reverse the payment' }).click();
+  await expect(page.getByRole('cell', { name: '-₹100.00' })).toBeVisible();
+  await expect(page.getByText('Part paid')).toHaveCount(0);
 });
 
 test('a part is shipped with carrier and number, noted and taken back, by keys alone', async ({

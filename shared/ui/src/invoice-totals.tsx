@@ -5,7 +5,14 @@ import { Money } from './money.tsx';
 
 /** Net, the taxes by their kind, and the sum. */
 export function InvoiceTotals({ order, within }: { order: InvoicedOrder; within: boolean }) {
-  const { totals, lines, payment } = order;
+  const { totals, lines, kept, paid, refunded, toPay, refundDue } = order;
+  // A plain unpaid order needs no line of its own for that.
+  const isWhole = toPay === totals.total;
+  const since: [label: string, paise: number][] = [
+    ['Cancelled or returned', kept - totals.total],
+    ['Paid', -paid],
+    ['Refunded', refunded],
+  ];
   return (
     <dl className={styles.totals}>
       <div className={styles.sumRow}>
@@ -39,11 +46,30 @@ export function InvoiceTotals({ order, within }: { order: InvoicedOrder; within:
         </dd>
       </div>
       <div className={`${styles.sumRow} ${styles.total}`}>
-        <dt>{payment === 'Paid' ? 'Total' : 'Total due'}</dt>
+        <dt>{isWhole ? 'Total due' : 'Total'}</dt>
         <dd className={styles.amount}>
           <Money paise={totals.total} />
         </dd>
       </div>
+      {since.map(
+        ([label, paise]) =>
+          paise !== 0 && (
+            <div key={label} className={styles.sumRow}>
+              <dt>{label}</dt>
+              <dd className={styles.amount}>
+                <Money paise={paise} />
+              </dd>
+            </div>
+          ),
+      )}
+      {!isWhole && (
+        <div className={`${styles.sumRow} ${styles.total}`}>
+          <dt>{refundDue > 0 ? 'To refund' : 'To pay'}</dt>
+          <dd className={styles.amount}>
+            <Money paise={refundDue || toPay} />
+          </dd>
+        </div>
+      )}
     </dl>
   );
 }

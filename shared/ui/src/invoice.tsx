@@ -1,4 +1,5 @@
 import { formatPaise } from '@evmandi/contract/domain/money';
+import { PART_PAID } from '@evmandi/contract/domain/order-status';
 import { Card } from './card.tsx';
 import styles from './invoice.module.css';
 import { InvoiceTotals } from './invoice-totals.tsx';
@@ -26,9 +27,14 @@ interface InvoiceProps {
   printOnly?: boolean;
 }
 
+function stateOf({ status, payment, partPaid }: InvoicedOrder): string {
+  if (status === 'Cancelled') return status;
+  return partPaid ? PART_PAID : payment;
+}
+
 /** The tax invoice of an order, as it was issued. A page that holds it prints it alone. */
 export function Invoice({ order, printOnly = false }: InvoiceProps) {
-  const { invoice, seller, delivery, gstin, poNumber, payment, lines } = order;
+  const { invoice, seller, delivery, gstin, poNumber, lines, toPay } = order;
   const { place, within } = supplyOf(order);
   return (
     <Card
@@ -43,14 +49,14 @@ export function Invoice({ order, printOnly = false }: InvoiceProps) {
           </h2>
           <p className={styles.sub}>
             {invoice.number}, issued <Day value={invoice.issuedAt} />
-            {invoice.dueAt && (
+            {toPay > 0 && invoice.dueAt && (
               <>
                 , due <Day value={invoice.dueAt} />
               </>
             )}
           </p>
         </div>
-        <Dot tone={payment === 'Paid' ? 'paid' : 'unpaid'}>{payment}</Dot>
+        <Dot tone={toPay > 0 ? 'unpaid' : 'paid'}>{stateOf(order)}</Dot>
       </div>
       <div className={styles.parties}>
         <div>
@@ -113,7 +119,7 @@ export function Invoice({ order, printOnly = false }: InvoiceProps) {
         ))}
       </Table>
       <InvoiceTotals order={order} within={within} />
-      {order.paymentMethod === 'bank_transfer' && payment === 'Unpaid' && seller.bankAccount && (
+      {order.paymentMethod === 'bank_transfer' && toPay > 0 && seller.bankAccount && (
         <p className={styles.bank}>
           Pay to {seller.name}, account {seller.bankAccount}
           {seller.ifsc && `, IFSC ${seller.ifsc}`}, and name {order.reference}.

@@ -1,10 +1,22 @@
-import type { PaymentMethod, PaymentStatus } from '@evmandi/contract/domain/order-status';
+import type {
+  OrderStatus,
+  PaymentMethod,
+  PaymentStatus,
+} from '@evmandi/contract/domain/order-status';
 import type { Supplied } from './place-of-supply.ts';
 
 /** What of an order, as the API answers it, its invoice shows. */
 export interface InvoicedOrder extends Supplied {
   reference: string;
+  status: OrderStatus;
   payment: PaymentStatus;
+  /** What is owed, in paise (ORDER-14). */
+  kept: number;
+  paid: number;
+  refunded: number;
+  toPay: number;
+  refundDue: number;
+  partPaid: boolean;
   paymentMethod: PaymentMethod;
   poNumber: string | null;
   gstin: string | null;

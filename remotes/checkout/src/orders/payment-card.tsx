@@ -12,7 +12,7 @@ import styles from './side-card.module.css';
 
 /** What is owed and how it is paid; what was paid, and what is owed back. */
 export function PaymentCard({ order }: { order: OwnOrder }) {
-  const { payment, paymentMethod, status, refundDue, payable } = order;
+  const { paymentMethod, toPay, refundDue, paid, refunded, kept } = order;
   if (refundDue > 0) {
     return (
       <PaymentBox title="Refund">
@@ -23,22 +23,21 @@ export function PaymentCard({ order }: { order: OwnOrder }) {
       </PaymentBox>
     );
   }
-  if (payment === 'Paid') {
+  if (toPay === 0) {
+    // A cancelled order, and one whose pieces all came back, ask for nothing.
+    if (kept === 0 && paid === refunded) return null;
     return (
       <PaymentBox title="Payment">
         <p>
-          <Money paise={payable} /> received. Nothing is open.
+          <Money paise={paid - refunded} /> received. Nothing is open.
         </p>
       </PaymentBox>
     );
   }
-  if (status === 'Cancelled') return null;
   if (paymentMethod === 'pay_on_delivery') {
     return (
       <PaymentBox title="Pay on delivery">
-        <p className={styles.sum}>
-          <Money paise={payable} />
-        </p>
+        <SumToPay order={order} />
         <p className={styles.note}>Cash or UPI to the driver.</p>
       </PaymentBox>
     );
@@ -57,8 +56,24 @@ function PaymentBox({ title, children }: { title: string; children: ReactNode })
   );
 }
 
+/** What is still to be paid, and what of it was paid already. */
+function SumToPay({ order: { toPay, paid, refunded, kept } }: { order: OwnOrder }) {
+  return (
+    <>
+      <p className={styles.sum}>
+        <Money paise={toPay} />
+      </p>
+      {paid > refunded && (
+        <p className={styles.note}>
+          <Money paise={paid - refunded} /> of <Money paise={kept} /> received.
+        </p>
+      )}
+    </>
+  );
+}
+
 function BankTransfer({ order }: { order: OwnOrder }) {
-  const { seller, reference, heldUntil, payable } = order;
+  const { seller, reference, heldUntil } = order;
   const rows: [string, string | null][] = [
     ['To', seller.name],
     ['Account', seller.bankAccount],
@@ -66,9 +81,7 @@ function BankTransfer({ order }: { order: OwnOrder }) {
   ];
   return (
     <PaymentBox title="Pay by bank transfer">
-      <p className={styles.sum}>
-        <Money paise={payable} />
-      </p>
+      <SumToPay order={order} />
       <div className={styles.reference}>
         <p>
           <span className={styles.note}>Reference for your transfer</span>

@@ -6,7 +6,7 @@ import { StatusMarks } from './status-marks.tsx';
 test('each order status has its own colour', () => {
   const colours = ORDER_STATUSES.map((status) => {
     const { unmount } = render(
-      <StatusMarks status={status} partlyShipped={false} payment="Paid" />,
+      <StatusMarks status={status} partlyShipped={false} payment="Paid" partPaid={false} />,
     );
     const { className } = screen.getByText(status);
     unmount();
@@ -17,7 +17,7 @@ test('each order status has its own colour', () => {
 
 // ORDER-5
 test('a Pending order of which a part is shipped is marked beside its status', () => {
-  render(<StatusMarks status="Pending" partlyShipped payment="Unpaid" />);
+  render(<StatusMarks status="Pending" partlyShipped payment="Unpaid" partPaid={false} />);
   expect(screen.getByText('Pending')).toBeTruthy();
   expect(screen.getByText('Partly shipped')).toBeTruthy();
 });

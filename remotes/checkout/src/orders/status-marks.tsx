@@ -1,5 +1,6 @@
 import {
   type OrderStatus,
+  PART_PAID,
   PARTLY_SHIPPED,
   type PaymentStatus,
 } from '@evmandi/contract/domain/order-status';
@@ -17,10 +18,11 @@ interface StatusMarksProps {
   /** A part of a Pending order is on its way. */
   partlyShipped: boolean;
   payment: PaymentStatus;
+  partPaid: boolean;
 }
 
 /** Where an order is, and whether it is paid. */
-export function StatusMarks({ status, partlyShipped, payment }: StatusMarksProps) {
+export function StatusMarks({ status, partlyShipped, payment, partPaid }: StatusMarksProps) {
   const paid = payment === 'Paid';
   return (
     <>
@@ -29,7 +31,7 @@ export function StatusMarks({ status, partlyShipped, payment }: StatusMarksProps
       {status === 'Cancelled' && !paid ? (
         <span>No payment</span>
       ) : (
-        <Dot tone={paid ? 'paid' : 'unpaid'}>{payment}</Dot>
+        <Dot tone={paid ? 'paid' : 'unpaid'}>{partPaid ? PART_PAID : payment}</Dot>
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { joinClasses } from '@evmandi/ui/join-classes';
 import { Media } from '@evmandi/ui/media';
 import { Money } from '@evmandi/ui/money';
 import { Picture } from '@evmandi/ui/picture';
-import { Dot, Pill } from '@evmandi/ui/pill';
+import { Pill } from '@evmandi/ui/pill';
 import { Cell, Row, RowHeader, SelectCell } from '@evmandi/ui/table';
 import { Moment } from '@evmandi/ui/time';
 import { memo } from 'react';
@@ -14,6 +14,7 @@ import { RowLink } from '../list/row-link.tsx';
 import { type RowSelection, useTicked } from '../list/row-selection.ts';
 import type { OrderColumn } from './columns.ts';
 import styles from './order-table.module.css';
+import { PaymentMark } from './payment-mark.tsx';
 import { TONES } from './status-tones.ts';
 
 interface Props {
@@ -31,7 +32,7 @@ interface Props {
 /** One order of the list. It is drawn again only when something of it changes: a page has up to a hundred. */
 export const OrderRow = memo(function OrderRow(props: Props) {
   const { order, to, selection, current, outcome, hidden } = props;
-  const { orderNumber, product, lines, customer, placedAt, total, payment, status } = order;
+  const { orderNumber, product, lines, customer, placedAt, total, status } = order;
   const selected = useTicked(selection, orderNumber);
   // The figures count what was not: with it the rows add up to them.
   const cancelled = status === 'Cancelled' ? 0 : total - order.sold;
@@ -84,9 +85,7 @@ export const OrderRow = memo(function OrderRow(props: Props) {
       )}
       {shows('payment') && (
         <Cell label="Payment" className={styles.payment}>
-          <Dot tone={payment === 'Paid' && order.refundDue === 0 ? 'paid' : 'unpaid'}>
-            {order.refundDue > 0 ? 'Refund owed' : payment}
-          </Dot>
+          <PaymentMark order={order} />
         </Cell>
       )}
       <Cell className={styles.status}>

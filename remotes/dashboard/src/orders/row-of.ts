@@ -6,6 +6,8 @@ export const rowOf = (order: AdminOrderDetail): Partial<AdminOrder> => ({
   payment: order.payment,
   partlyShipped: order.partlyShipped,
   refundDue: order.refundDue,
+  toPay: order.toPay,
+  partPaid: order.partPaid,
   sold: order.sold,
   version: order.version,
 });

@@ -25,6 +25,7 @@ const order = (more: Partial<Order> = {}) =>
     payment: 'Unpaid',
     mayBePaid: true,
     nextStatuses: ['Shipped', 'Cancelled'],
+    toPay: 100,
     refundDue: 0,
     payments: [],
     shipments: [],
@@ -33,6 +34,11 @@ const order = (more: Partial<Order> = {}) =>
     ...more,
   }) as Order;
 
+const PAY = {
+  kind: 'pay' as const,
+  ...{ amount: 100, method: 'upi', receivedOn: '2026-11-30', reference: 'HDFC2' },
+  acceptsOverpayment: false,
+};
 const SHIP: OrderChange = {
   kind: 'ship',
   lines: [
@@ -82,10 +88,10 @@ test('what somebody else shipped is not shipped again; how it travels is to choo
 });
 
 test('what the order allows no longer can only be let go', () => {
-  const cancelled = order({ status: 'Cancelled', nextStatuses: [], mayBePaid: false });
+  const cancelled = order({ status: 'Cancelled', nextStatuses: [], toPay: 0 });
   const changes: OrderChange[] = [
     SHIP,
-    { kind: 'pay', reference: '' },
+    { ...PAY, reference: '' },
     { kind: 'cancel' },
     { kind: 'deliver' },
   ];
@@ -100,7 +106,7 @@ test('what the order allows no longer can only be let go', () => {
 test('a payment that somebody else recorded stands beside the own one', () => {
   const paid = order({
     payment: 'Paid',
-    mayBePaid: false,
+    toPay: 0,
     payments: [
       {
         ...{ id: '1', amount: 1, method: 'bank_transfer', receivedAt: '', reference: 'HDFC1' },
@@ -108,8 +114,8 @@ test('a payment that somebody else recorded stands beside the own one', () => {
       },
     ],
   });
-  expect(clashesOf({ kind: 'pay', reference: 'HDFC2' }, order(), paid)[0]).toMatchObject({
-    mine: 'Paid, reference HDFC2',
+  expect(clashesOf({ ...PAY, reference: 'HDFC2' }, order(), paid)[0]).toMatchObject({
+    mine: '₹1.00, reference HDFC2',
     theirs: 'Paid, reference HDFC1',
   });
 });

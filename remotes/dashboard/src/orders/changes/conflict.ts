@@ -38,11 +38,18 @@ export function stillPossible(change: OrderChange, now: Order): OrderChange | un
     case 'cancel':
       return now.nextStatuses.includes('Cancelled') ? change : undefined;
     case 'pay':
-      return now.mayBePaid ? change : undefined;
+      return now.toPay >= (change.amount ?? 0) || change.acceptsOverpayment ? change : undefined;
+    case 'reverse':
+      return now.payments.some(({ id, reversed }) => id === change.payment && !reversed)
+        ? change
+        : undefined;
     case 'refund':
       return now.refundDue > 0 ? change : undefined;
   }
 }
+
+const paymentText = ({ payment, toPay }: Order): string =>
+  toPay > 0 ? `${payment}, ${formatPaise(toPay)} to pay` : payment;
 
 const reference = (text: string | null | undefined) => (text ? `, reference ${text}` : '');
 
@@ -66,9 +73,11 @@ function deed(change: OrderChange, now: Order): Pick<Clash, 'label' | 'mine' | '
     case 'pay':
       return {
         label: 'Payment',
-        mine: `Paid${reference(change.reference)}`,
-        theirs: now.payment + reference(now.payments.at(-1)?.reference),
+        mine: `${formatPaise(change.amount ?? 0)}${reference(change.reference)}`,
+        theirs: `${paymentText(now)}${reference(now.payments.at(-1)?.reference)}`,
       };
+    case 'reverse':
+      return { label: 'Payment', mine: `Reversed: ${change.reason}`, theirs: paymentText(now) };
     case 'refund':
       return {
         label: 'Refund',

@@ -1,4 +1,5 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
+import { formatPaise } from '@evmandi/contract/domain/money';
 import { counted } from '@evmandi/contract/domain/numbers';
 import type { OrderStatus } from '@evmandi/contract/domain/order-status';
 
@@ -20,7 +21,19 @@ export type OrderChange =
     }
   | { kind: 'deliver' }
   | { kind: 'cancel' }
-  | { kind: 'pay'; reference: string }
+  | {
+      kind: 'pay';
+      /** Paise; null where what was typed is no amount. */
+      amount: number | null;
+      method: string;
+      /** In India, `YYYY-MM-DD`. */
+      receivedOn: string;
+      reference: string;
+      /** Records more than is to be paid. */
+      acceptsOverpayment: boolean;
+    }
+  /** Takes back a payment that was recorded by mistake. */
+  | { kind: 'reverse'; payment: string; reason: string }
   | { kind: 'refund'; reference: string }
   | { kind: 'return'; lines: LineQuantity[]; reason: string };
 
@@ -60,7 +73,9 @@ export function doneText(number: string, change: OrderChange): string {
     case 'cancel':
       return `${order} cancelled`;
     case 'pay':
-      return `${order}: payment recorded`;
+      return `${order}: ${formatPaise(change.amount ?? 0)} recorded`;
+    case 'reverse':
+      return `${order}: payment reversed`;
     case 'refund':
       return `${order}: refund recorded`;
     case 'return':

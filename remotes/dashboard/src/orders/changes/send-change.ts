@@ -26,7 +26,9 @@ async function request(number: string, version: number, change: OrderChange): Pr
     case 'refund':
       return post('refunds');
     case 'pay':
-      return patch({ payment: 'Paid' });
+      return post('payments');
+    case 'reverse':
+      return post(`payments/${change.payment}/reversal`);
     case 'deliver':
       return patch({ status: 'Delivered' });
     case 'cancel':

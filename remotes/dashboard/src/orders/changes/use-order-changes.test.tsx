@@ -2,6 +2,7 @@ import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
 import { http } from '@evmandi/runtime';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import type { OrderChange } from './order-change.ts';
 import { type OrderChanges, useOrderChanges } from './use-order-changes.ts';
 
 const order = { number: '10241', version: 3 } as AdminOrderDetail;
@@ -16,13 +17,17 @@ function inPanel() {
   render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Panel /> }])} />);
   return panel;
 }
-const pay = { kind: 'pay', reference: 'UTR-1' } as const;
+const pay: OrderChange = {
+  kind: 'pay',
+  ...{ amount: 100, method: 'upi', receivedOn: '2026-11-30' },
+  ...{ reference: 'UTR-1', acceptsOverpayment: false },
+};
 
 afterEach(() => jest.restoreAllMocks());
 
 test('what was refused of one change is not said at another', async () => {
   const panel = inPanel();
-  jest.spyOn(http, 'patch').mockRejectedValue(new Error('away'));
+  jest.spyOn(http, 'post').mockRejectedValue(new Error('away'));
   await act(async () => {
     await panel.changes?.send(pay);
   });
@@ -35,7 +40,7 @@ test('a form stands until its change is done or theirs was chosen: closing a con
   const panel = inPanel();
   const closeForm = jest.fn();
   jest.spyOn(http, 'get').mockResolvedValue({ data: { ...order, version: 4 } });
-  const patch = jest.spyOn(http, 'patch').mockRejectedValue(
+  const post = jest.spyOn(http, 'post').mockRejectedValue(
     Object.assign(new Error('stale'), {
       isAxiosError: true,
       response: { status: 409, data: { code: 'stale_version' } },
@@ -56,7 +61,7 @@ test('a form stands until its change is done or theirs was chosen: closing a con
   expect([panel.changes?.conflict, closeForm.mock.calls.length]).toEqual([undefined, 1]);
 
   await collide();
-  patch.mockResolvedValue({ data: { ...order, version: 5, undoUntil: null } });
+  post.mockResolvedValue({ data: { ...order, version: 5, undoUntil: null } });
   await act(async () => panel.changes?.settle(pay));
   expect([panel.changes?.conflict, closeForm.mock.calls.length]).toEqual([undefined, 2]);
 });

@@ -6,6 +6,7 @@ import { ListPanel, NothingYet } from '../../list/list-panel.tsx';
 import { usePanelRead } from '../../list/use-panel-read.ts';
 import { readOrder } from '../changes/send-change.ts';
 import { useOrderChanges } from '../changes/use-order-changes.ts';
+import { PaymentMark } from '../payment-mark.tsx';
 import { TONES } from '../status-tones.ts';
 import { ConflictDialog } from './conflict-dialog.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -53,9 +54,12 @@ export function OrderPanel(props: Props) {
       heading={`Order #${number}`}
       mark={
         order && (
-          <Pill tone={order.partlyShipped ? 'shipped' : TONES[order.status]}>
-            {order.partlyShipped ? PARTLY_SHIPPED : order.status}
-          </Pill>
+          <>
+            <Pill tone={order.partlyShipped ? 'shipped' : TONES[order.status]}>
+              {order.partlyShipped ? PARTLY_SHIPPED : order.status}
+            </Pill>
+            <PaymentMark order={order} />
+          </>
         )
       }
       loaded={order !== undefined}

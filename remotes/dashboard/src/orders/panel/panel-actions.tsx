@@ -9,7 +9,7 @@ import { piecesOf, shippable } from '../changes/order-change.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
 import { DoneLine } from '../undo/done-line.tsx';
 import styles from './panel-actions.module.css';
-import { ReferenceDialog } from './reference-dialog.tsx';
+import { PaymentDialog } from './payment-dialog.tsx';
 import { ShipDialog } from './ship-dialog.tsx';
 
 const CANCELLED = {
@@ -93,15 +93,7 @@ export function PanelActions({ order, changes, onPrint }: Props) {
       {open === 'ship' && (
         <ShipDialog order={order} changes={changes} onPrint={onPrint} onClose={close} />
       )}
-      {open === 'pay' && (
-        <ReferenceDialog
-          kind="pay"
-          amount={order.payable}
-          initial={order.paymentReference ?? ''}
-          changes={changes}
-          onClose={close}
-        />
-      )}
+      {open === 'pay' && <PaymentDialog order={order} changes={changes} onClose={close} />}
     </>
   );
 }
