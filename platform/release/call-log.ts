@@ -51,11 +51,12 @@ export async function logged<Result>(
   work: () => Promise<Result>,
   describe: (result: Result) => Pick<Outcome, 'text' | 'composition'>,
 ): Promise<Result> {
-  const { who, address } = caller;
+  const { who, account, address } = caller;
   const call = newCall({
     ...about,
     ...(of !== undefined && { of: shortened(of) }),
     who,
+    ...(account && { account }),
     ...(address !== undefined && { address }),
   });
   await records.beginCall(call);

@@ -1,4 +1,6 @@
 import { hostname, userInfo } from 'node:os';
+import type { StaffPerson } from '@evmandi/contract/platform/staff-call';
+import type { Call } from '../registry/records/records.ts';
 import type { FoundToken } from './tokens.ts';
 
 /** Who makes a call, and what it may be about. */
@@ -9,6 +11,8 @@ export interface Caller {
   id: string;
   /** The one app that it may ship and take back; `undefined` for everything. */
   app: string | undefined;
+  /** Of a person of the staff. */
+  account?: Call['account'];
   /** Where it calls from, over the network. */
   address?: string;
   /** Of a caller with a token: when that ends. */
@@ -43,12 +47,17 @@ export const RULE_OF_CANARIES: Caller = {
   app: undefined,
 };
 
-/** A person of the staff, for whom the API calls. */
-export const staffCaller = (who: string, address: string): Caller => ({
-  who,
-  id: 'staff',
-  app: undefined,
-  address,
+/**
+ * A person of the staff, for whom the API calls. The username stands behind the name, because each person may change
+ * the own name. `address` is that of the API, for an earlier release of it that sends no account.
+ */
+export const staffCaller = ({ by, account }: StaffPerson, address: string): Caller => ({
+  ...{ who: by, id: 'staff', app: undefined, address },
+  ...(account && {
+    who: `${by} (${account.username})`,
+    account: { id: account.id, username: account.username, name: by },
+    address: account.address,
+  }),
 });
 
 /** Whoever sends a token. */

@@ -1,20 +1,30 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { AUDIT_INTAKE, releaseEntriesSchema } from '@evmandi/contract/platform/release-entries';
+import {
+  AUDIT_INTAKE,
+  type ReleaseEntry,
+  releaseEntriesSchema,
+} from '@evmandi/contract/platform/release-entries';
 import { isSignedBy } from '@evmandi/contract/platform/signed-call';
 import { newCall } from '../registry/records/records.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { logged } from './call-log.ts';
-import { localCaller } from './caller.ts';
+import { localCaller, staffCaller } from './caller.ts';
 import { sendEntries } from './outbox.ts';
 
 const SECRET = 'a secret of the tests that is long enough';
 
 /** An API that takes entries in, unless it is away. */
 async function withApi(
-  work: (api: { apiUrl: string; taken: string[]; away: (is: boolean) => void }) => Promise<void>,
+  work: (api: {
+    apiUrl: string;
+    taken: string[];
+    entries: ReleaseEntry[];
+    away: (is: boolean) => void;
+  }) => Promise<void>,
 ) {
   const taken: string[] = [];
+  const kept: ReleaseEntry[] = [];
   let isAway = false;
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -22,7 +32,9 @@ async function withApi(
     const { at, entries, signature } = JSON.parse(Buffer.concat(chunks).toString());
     const call = { at, method: 'POST', path: AUDIT_INTAKE, body: entries };
     if (isAway || !isSignedBy(SECRET, call, signature)) return response.writeHead(503).end('away');
-    taken.push(...releaseEntriesSchema.parse(JSON.parse(entries)).map(({ kind }) => kind));
+    const sent = releaseEntriesSchema.parse(JSON.parse(entries));
+    kept.push(...sent);
+    taken.push(...sent.map(({ kind }) => kind));
     return response.end('{}');
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -30,7 +42,9 @@ async function withApi(
   const away = (is: boolean) => {
     isAway = is;
   };
-  await work({ apiUrl: `http://127.0.0.1:${port}`, taken, away }).finally(() => server.close());
+  await work({ apiUrl: `http://127.0.0.1:${port}`, taken, entries: kept, away }).finally(() =>
+    server.close(),
+  );
 }
 
 onBothStores('the way to the audit log', (withStore) => {
@@ -76,6 +90,30 @@ onBothStores('the way to the audit log', (withStore) => {
         );
         await expect(sendEntries(records, wrong)).rejects.toThrow('503');
         expect(await sendEntries(records, destination)).toBe(1);
+      }),
+    ));
+
+  // AUDIT-3
+  test('a call of staff with an account > sent > names person, account and address', () =>
+    withStore(({ registry: { records } }) =>
+      withApi(async ({ apiUrl, entries }) => {
+        const account = { id: '7', username: 'platform', address: '203.0.113.9' };
+        const work = async () => undefined;
+        for (const caller of [
+          staffCaller({ by: 'Asha Rao', account }, '127.0.0.1'),
+          staffCaller({ by: 'Asha Rao' }, '127.0.0.1'),
+        ]) {
+          await logged(records, { caller, what: 'pin', of: 'catalog' }, work, () => ({ text: '' }));
+        }
+        expect(await sendEntries(records, { apiUrl, secret: SECRET })).toBe(2);
+        expect(entries).toMatchObject([
+          {
+            ...{ kind: 'pinned', by: 'Asha Rao', address: '203.0.113.9' },
+            account: { id: '7', username: 'platform' },
+          },
+          { kind: 'pinned', by: 'Asha Rao', address: '127.0.0.1' },
+        ]);
+        expect(entries[1]?.account).toBeUndefined();
       }),
     ));
 });

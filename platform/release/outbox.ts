@@ -40,7 +40,7 @@ const line = (text: string, most = 2_000) => text.replace(/\p{Cc}+/gu, ' ').slic
 
 /** The entry of the audit log for a call that has ended. */
 function entryOf({ call, outcome }: LoggedCall & { outcome: Outcome }): ReleaseEntry {
-  const { id, at, what, who, of, source, address } = call;
+  const { id, at, what, who, account, of, source, address } = call;
   const after = {
     result: outcome.result,
     ...(of !== undefined && { of: line(of) }),
@@ -49,8 +49,11 @@ function entryOf({ call, outcome }: LoggedCall & { outcome: Outcome }): ReleaseE
     ...(source?.author !== undefined && { author: line(source.author, 200) }),
   };
   const text = line([of, outcome.text].filter(Boolean).join(': '));
-  const by = line(who, 200);
-  return { id, at, kind: kindOf(what, outcome), by, text, address: address ?? null, after };
+  return {
+    ...{ id, at, kind: kindOf(what, outcome), text, address: address ?? null, after },
+    by: line(account?.name ?? who, 200),
+    ...(account && { account: { id: account.id, username: account.username } }),
+  };
 }
 
 /** Gives a call an outcome whose process ended without one. */

@@ -131,4 +131,29 @@ onBothStores('what holds releases back', (withStore) => {
         ]);
       }),
     ));
+
+  // AUDIT-3
+  test('a person of the staff with an account > pins and makes a token > log, pin and token name the account', () =>
+    withStore((store) =>
+      withService(store, async ({ url }) => {
+        const account = { id: '7', username: 'platform', address: '203.0.113.9' };
+        const send = async (method: string, path: string, order: object) => {
+          const body = JSON.stringify(order);
+          const headers = staffHeaders(SECRET, { method, path, body, by: 'Asha Rao', account });
+          return (await fetch(url + path, { method, headers, body })).status;
+        };
+        expect(await send('PUT', '/v1/pins/catalog', { reason: 'month end' })).toBe(204);
+        expect(await send('POST', '/v1/tokens', { app: 'catalog' })).toBe(201);
+        const { records } = store.registry;
+        const by = 'Asha Rao (platform)';
+        expect(await records.marks()).toMatchObject([{ by }]);
+        expect(await records.tokens()).toMatchObject([{ madeBy: by }]);
+        const person = { name: 'Asha Rao', id: '7', username: 'platform' };
+        const calls = await records.calls(10);
+        expect(calls.map(({ call }) => call)).toMatchObject([
+          { what: 'token_made', who: by, account: person, address: '203.0.113.9' },
+          { what: 'pin', who: by, account: person, address: '203.0.113.9' },
+        ]);
+      }),
+    ));
 });

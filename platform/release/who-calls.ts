@@ -40,7 +40,7 @@ export function whoCalls(
       if (used.has(staff.signature)) throw new CallError(409, 'This call was made already.');
       used.set(staff.signature, true);
     }
-    return { caller: staffCaller(staff.by, address), content: Readable.from([Buffer.from(body)]) };
+    return { caller: staffCaller(staff, address), content: Readable.from([Buffer.from(body)]) };
   }
 
   return async (request: IncomingMessage): Promise<Asking> => {

@@ -6,6 +6,7 @@ import type { Access, Route } from './route.ts';
 export interface Caller {
   id: string;
   name: string;
+  username: string;
   permissions: number[];
   /** Id of the session. */
   session: string;

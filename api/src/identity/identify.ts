@@ -57,6 +57,6 @@ export async function identify(
       request.log.warn({ err }, 'the use of a session was not noted'),
     );
   }
-  const { id, name, permissions, secondFactor, confirmed } = account;
-  return { id, name, permissions, session: payload.jti, secondFactor, confirmed };
+  const { id, name, username, permissions, secondFactor, confirmed } = account;
+  return { id, name, username, permissions, session: payload.jti, secondFactor, confirmed };
 }

@@ -52,3 +52,28 @@ test('nothing is kept that was not signed with the secret, or is no entry', asyn
   expect(broken.json()).toMatchObject({ code: 'invalid_entries' });
   expect(await listed('forged')).toEqual([]);
 });
+
+// AUDIT-3
+test('an entry with an account > kept > is told with the account and the address of its person', async () => {
+  const { id } = await api.db
+    .selectFrom('users')
+    .select('id')
+    .where('username', '=', 'platform')
+    .executeTakeFirstOrThrow();
+  const [real, unknown, renamed] = [
+    releaseEntry({ by: 'Asha Rao', text: 'by platform', account: { id, username: 'platform' } }),
+    releaseEntry({ text: 'by nobody here', account: { id: '999999', username: 'platform' } }),
+    releaseEntry({ text: 'by another id', account: { id, username: 'somebody' } }),
+  ];
+  const kept = await api.post(PATH, signedEntries([real, unknown, renamed]));
+  expect(kept.json().kept).toHaveLength(3);
+  expect(await listed('by platform')).toMatchObject([
+    { by: 'Asha Rao', account: 'platform', userId: id, address: '203.0.113.7' },
+  ]);
+  expect(await listed('by nobody here')).toMatchObject([
+    { account: null, userId: null, after: { account: 'platform' } },
+  ]);
+  expect(await listed('by another id')).toMatchObject([
+    { account: null, userId: null, after: { account: 'somebody' } },
+  ]);
+});

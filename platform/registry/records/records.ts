@@ -49,6 +49,8 @@ export const callSchema = readObject({
   what: z.string().regex(/^[a-z_]+$/),
   /** A team's token, or a person at a terminal. */
   who: z.string(),
+  /** Of a person of the staff: the account, and the name alone. */
+  account: readObject({ id: z.string(), username: z.string(), name: z.string() }).optional(),
   /** Of what: names and versions, a token. */
   of: z.string().optional(),
   /** From which commit, and whose. */
@@ -199,7 +201,9 @@ export function newMark(about: Omit<Mark, 'format' | 'id' | 'at'>): Mark {
 }
 
 /** A call that begins now, in this process. */
-export function newCall(about: Pick<Call, 'what' | 'who' | 'of' | 'source' | 'address'>): Call {
+export function newCall(
+  about: Pick<Call, 'what' | 'who' | 'account' | 'of' | 'source' | 'address'>,
+): Call {
   const now = Date.now();
   return {
     id: newId(now),

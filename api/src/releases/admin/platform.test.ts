@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { readStaffCall } from '@evmandi/contract/platform/staff-call';
+import { readStaffCall, type StaffAccount } from '@evmandi/contract/platform/staff-call';
 import { freePort } from '@evmandi/contract/testing/free-port';
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
 import { openReleaseService, type ReleaseService } from './release-service.ts';
@@ -13,14 +13,20 @@ interface Answer {
 }
 
 let answer: Answer = { status: 200, text: '{}' };
-const asked: { method: string; path: string; body: string; by: string | undefined }[] = [];
+const asked: {
+  method: string;
+  path: string;
+  body: string;
+  by: string | undefined;
+  account?: StaffAccount | undefined;
+}[] = [];
 const server = createServer(async (request, response) => {
   const parts: Buffer[] = [];
   for await (const part of request) parts.push(part as Buffer);
   const body = Buffer.concat(parts).toString('utf8');
   const { method = '', url: path = '', headers } = request;
-  const by = readStaffCall(SECRET, headers, { method, path, body })?.by;
-  asked.push({ method, path, body, by });
+  const { by, account } = readStaffCall(SECRET, headers, { method, path, body }) ?? {};
+  asked.push({ method, path, body, by, account });
   response.writeHead(answer.status).end(answer.text);
 });
 
@@ -56,6 +62,10 @@ test('a rollback goes to the service in the name of who asked, and its compositi
   const [call] = asked;
   expect(call).toMatchObject({ method: 'POST', path: '/v1/rollbacks' });
   expect(call?.by).toMatch(/\w+ \w+/);
+  // AUDIT-3
+  expect(call?.account).toEqual({
+    ...{ id: expect.stringMatching(/^\d+$/), username: 'platform', address: '127.0.0.1' },
+  });
   expect(JSON.parse(call?.body ?? '')).toEqual({
     ...{ app: 'catalog', to: VERSION, from, reason: 'Too slow', pin: false },
   });
@@ -85,7 +95,8 @@ test.each<[string, Answer, number, RegExp]>([
 
 test('a service that is away says so, and that nothing changed', async () => {
   const away = openReleaseService(`http://127.0.0.1:${await freePort()}`, SECRET);
-  const call = { path: '/v1/live', person: 'Asha Rao' };
+  const account = { id: '1', username: 'admin', address: '127.0.0.1' };
+  const call = { path: '/v1/live', person: { name: 'Asha Rao', account } };
   await expect(away.call({ ...call, method: 'GET' })).rejects.toMatchObject({
     statusCode: 503,
     message: expect.stringContaining('does not answer (ECONNREFUSED). What is live goes on'),

@@ -1,4 +1,4 @@
-import { staffHeaders } from '@evmandi/contract/platform/staff-call';
+import { type StaffAccount, staffHeaders } from '@evmandi/contract/platform/staff-call';
 import { Failure, notFound, refused, unavailable } from '../../http/failure.ts';
 
 const READ_LIMIT_MS = 10_000;
@@ -12,8 +12,14 @@ export interface ServiceCall {
   path: string;
   body?: object;
   /** Who asks, for the service's log. */
-  person: string;
+  person: { name: string; account: StaffAccount };
 }
+
+/** The person of a request, as the release service is told. */
+export const personOf = (
+  { id, name, username }: { id: string; name: string; username: string },
+  address: string,
+): ServiceCall['person'] => ({ name, account: { id, username, address } });
 
 /** What staff ask of the release service, in their name. */
 export interface ReleaseService {
@@ -90,11 +96,12 @@ export function openReleaseService(url: string, secret: string): ReleaseService 
     async call({ method, path, body, person }) {
       const text = body === undefined ? '' : JSON.stringify(body);
       const isRead = method === 'GET';
+      const signed = { method, path, body: text };
       try {
         const answer = await fetch(url + path, {
           method,
           headers: {
-            ...staffHeaders(secret, { method, path, body: text, by: person }),
+            ...staffHeaders(secret, { ...signed, by: person.name, account: person.account }),
             ...(body !== undefined && { 'Content-Type': 'application/json' }),
           },
           ...(body !== undefined && { body: text }),

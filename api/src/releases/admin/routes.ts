@@ -20,7 +20,7 @@ import {
 import { callerOf } from '../../http/access.ts';
 import { notFound, unavailable } from '../../http/failure.ts';
 import { type Api, type RouteRequest, route } from '../../http/route.ts';
-import type { ServiceCall } from './release-service.ts';
+import { personOf, type ServiceCall } from './release-service.ts';
 
 const RETRY_AFTER_S = 60;
 const ERRORS = [404, 409, 503];
@@ -29,7 +29,7 @@ type Call = Omit<ServiceCall, 'person'>;
 
 function ask({ releases }: Api, request: RouteRequest, call: Call) {
   if (!releases) throw notFound('There is no release service here');
-  return releases.call({ ...call, person: callerOf(request).name });
+  return releases.call({ ...call, person: personOf(callerOf(request), request.ip) });
 }
 
 /** What the service answers, as far as it is understood. */

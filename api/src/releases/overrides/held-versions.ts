@@ -1,7 +1,7 @@
 import { versionsText } from '@evmandi/contract/platform/override';
 import { lackingSchema } from '@evmandi/contract/platform/staff-reads';
 import { Failure, refused } from '../../http/failure.ts';
-import type { ReleaseService } from '../admin/release-service.ts';
+import type { ReleaseService, ServiceCall } from '../admin/release-service.ts';
 
 const WHY = { unknown: 'is not in the registry', retired: 'is retired' };
 
@@ -11,7 +11,7 @@ const WHY = { unknown: 'is not in the registry', retired: 'is retired' };
  */
 export async function requireHeld(
   service: ReleaseService | undefined,
-  person: string,
+  person: ServiceCall['person'],
   versions: Readonly<Record<string, string>>,
 ): Promise<void> {
   if (!service) return;

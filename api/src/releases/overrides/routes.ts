@@ -8,6 +8,7 @@ import {
 } from '../../../contract/overrides.ts';
 import { callerOf } from '../../http/access.ts';
 import { route } from '../../http/route.ts';
+import { personOf } from '../admin/release-service.ts';
 import { requireHeld } from './held-versions.ts';
 import { exchangeTicket, giveTicket, lookAtPass } from './override-passes.ts';
 
@@ -22,7 +23,7 @@ export const overrideRoutes = {
     handle: async ({ seal, releases }, request) => {
       const caller = callerOf(request);
       const { versions } = request.body;
-      await requireHeld(releases, caller.name, versions);
+      await requireHeld(releases, personOf(caller, request.ip), versions);
       return giveTicket(seal, caller, versions);
     },
   }),

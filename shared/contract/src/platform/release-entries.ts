@@ -17,6 +17,10 @@ const releaseEntrySchema = z.object({
   kind: z.string().regex(/^[a-z_]{1,40}$/),
   /** A team's token, or a person at a terminal. */
   by: z.string().min(1).max(200),
+  /** Of a person of the staff. Earlier releases of the service send none. */
+  account: z
+    .object({ id: z.string().regex(/^\d{1,18}$/), username: z.string().min(1).max(200) })
+    .optional(),
   text: line,
   address: z.string().max(100).nullable(),
   /** What came of it: names and versions, the composition, the commit. */
