@@ -88,6 +88,9 @@ describeWithPostgres('commands', () => {
     await expect(refused('meena', 'short')).rejects.toThrow(AccountRefused);
     await expect(refused('meena', 'short')).rejects.toThrow(/12 characters or more/);
 
+    // AUTH-8
+    await expect(refused('\u0430dmin', 'a long enough password')).rejects.toThrow(/from a to z/);
+
     const made = runServer({ DATABASE_URL: server.url }, [
       'create-administrator',
       'meena',

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers';
 import { SHORTEST_PASSWORD } from '@evmandi/contract/domain/limits';
 import { PERMISSION } from '@evmandi/contract/domain/permissions';
+import { usernameField } from '../../contract/fields.ts';
 import { openDatabase } from '../database/database.ts';
 import { type PrepareOptions, prepareDatabase } from '../database/prepare.ts';
 import type { Environment } from '../environment.ts';
@@ -17,12 +18,15 @@ export class AccountRefused extends Error {}
  */
 export async function createAdministrator(
   environment: Environment,
-  [username, name]: string[],
+  args: string[],
   input: NodeJS.ReadableStream,
   prepare: PrepareOptions = {},
 ): Promise<void> {
+  const [username, name] = args;
   if (!username)
     throw new AccountRefused('Give a username: create-administrator <username> [name]');
+  const { error } = usernameField.safeParse(username);
+  if (error) throw new AccountRefused(`${error.issues[0]?.message}.`);
   const password = (await text(input)).trim();
   if (password.length < SHORTEST_PASSWORD) {
     throw new AccountRefused(

@@ -1,5 +1,6 @@
 import { loginResponseSchema } from '../../contract/auth.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
+import { addAccount } from './users.ts';
 
 const DEALER = {
   kind: 'dealer',
@@ -96,10 +97,40 @@ onSampleData('registration', (api) => {
       email: 'An e-mail address looks like name@company.in',
       company: 'Enter the name of your company',
       gstin: 'A GSTIN has 15 characters; this has 14',
-      username: 'A username has 3 characters or more: letters, digits, dots, dashes, _ and @',
+      username:
+        'A username has 3 characters or more, from a to z and 0 to 9, dot, hyphen and underscore only',
       password: 'Choose a password of 12 characters or more',
       accepted: 'Accept the terms to create an account',
     });
+  });
+
+  // AUTH-8
+  test.each([
+    '\u0430dmin',
+    '\uff41dmin',
+    'adm\u0131n',
+    'admi\u0144',
+    'ADM\u0130N',
+    'ad\u200bmin',
+    'a@b',
+  ])(
+    'a username that looks like another, %j > register > is refused at its field',
+    async (username) => {
+      const answer = await register({ ...CUSTOMER, username });
+      expect(answer.statusCode).toBe(422);
+      expect(answer.json()).toMatchObject({
+        errors: [{ path: 'username', message: expect.stringContaining('from a to z') }],
+      });
+    },
+  );
+
+  // AUTH-8
+  test('an account of before with another name > signs in', async () => {
+    const username = '\u0430sha@old';
+    const password = 'a password of long ago';
+    await addAccount(api().db, { username, name: 'Asha', role: { kind: 'customer' }, password });
+    const answer = await api().post('/api/auth/login', { username, password });
+    expect(answer.statusCode).toBe(200);
   });
 
   test('a role, a permission or an approval cannot be sent along', async () => {

@@ -217,6 +217,8 @@ onSampleData('accounts and roles', (api) => {
   test.each([
     [{ username: 'ab', name: 'A', roleId: '1' }, 'username'],
     [{ username: 'a b c', name: 'A', roleId: '1' }, 'username'],
+    // AUTH-8
+    [{ username: '\u0430dmin', name: 'A', roleId: '1' }, 'username'],
     [{ username: 'abc', name: ' ', roleId: '1' }, 'name'],
     [{ username: 'abc', name: 'A', roleId: '999999' }, 'roleId'],
     [{ username: 'ADMIN', name: 'A', roleId: '1' }, 'username'],
