@@ -90,6 +90,17 @@ describeWithPostgres('commands', () => {
 
     // AUTH-8
     await expect(refused('\u0430dmin', 'a long enough password')).rejects.toThrow(/from a to z/);
+    const usage = /^Give: create-administrator <username> \[name\]/;
+    for (const args of [
+      [],
+      ['root1', '--password-stdin'],
+      ['--password-stdin', 'root1'],
+      ['root1', 'Asha', 'Rao'],
+      ['root1', '-x'],
+    ]) {
+      const made = createAdministrator(environment, args, Readable.from(['a long enough one\n']));
+      await expect(made).rejects.toThrow(usage);
+    }
 
     const made = runServer({ DATABASE_URL: server.url }, [
       'create-administrator',

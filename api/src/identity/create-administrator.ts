@@ -9,12 +9,15 @@ import { writeEvent } from '../events/write-event.ts';
 import { expectUncommon } from './common-passwords.ts';
 import { accountsByUsername, addAccount } from './users.ts';
 
+const USAGE =
+  'Give: create-administrator <username> [name]. The password is read from standard input, without a flag.';
+
 /** The account cannot be made; the message says what to change. */
 export class AccountRefused extends Error {}
 
 /**
  * Adds an account of the first role that administers: `[username, name?]`, the password on `input`, so that it
- * stands in no process list. Throws {@link AccountRefused}.
+ * stands in no process list. Throws {@link AccountRefused}, for a flag too: it would become a name.
  */
 export async function createAdministrator(
   environment: Environment,
@@ -23,8 +26,9 @@ export async function createAdministrator(
   prepare: PrepareOptions = {},
 ): Promise<void> {
   const [username, name] = args;
-  if (!username)
-    throw new AccountRefused('Give a username: create-administrator <username> [name]');
+  if (!username || args.length > 2 || args.some((one) => one.startsWith('-'))) {
+    throw new AccountRefused(USAGE);
+  }
   const { error } = usernameField.safeParse(username);
   if (error) throw new AccountRefused(`${error.issues[0]?.message}.`);
   const password = (await text(input)).trim();
