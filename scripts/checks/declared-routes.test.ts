@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -49,7 +50,7 @@ const hidden = (address: string) => `${address.slice(0, address.search(/s3cret/i
 /** What the front's map makes of an address. */
 function frontPath(address: string): string {
   const [, map = ''] =
-    /map \$uri \$front_path \{([^}]*(?:\{[\d]+\}[^}]*)*)\}/.exec(readFileSync(FRONT, 'utf8')) ?? [];
+    /map \$uri \$front_path \{([\s\S]*?)\n {2}\}/.exec(readFileSync(FRONT, 'utf8')) ?? [];
   for (const [, expression = '', value = ''] of map.matchAll(/^\s*"~\*(.+)" "(.+)";$/gm)) {
     const { groups } = new RegExp(expression, 'i').exec(address) ?? {};
     if (groups) return value.replace(/\$(before_\w+?)(?=:)/, (_, name) => groups[name] ?? '');
@@ -69,6 +70,26 @@ describe('declared routes', () => {
     expect(unknown.filter((name) => !hasSecret(`/:${name}`))).toEqual([]);
     expect(patterns.filter(hasSecret).length).toBeGreaterThan(8);
     expect(PUBLIC_PARAMETERS.filter((name) => hasSecret(`/:${name}`))).toEqual([]);
+  });
+
+  // LOG-2
+  test('a token at an address that no route declares > is hidden by front, edge and API', async () => {
+    const { looksSecret, secretsHider } = await contract();
+    const hide = secretsHider(patterns);
+    for (const token of [randomUUID(), randomUUID().replaceAll('-', '')]) {
+      for (const before of [
+        '/orde/',
+        '/x/order/',
+        '/orders/',
+        '/api/v1/orders/by-token/',
+        '/',
+        '/a/z',
+      ]) {
+        const address = `${before}${token}`;
+        expect([frontPath(address), hide(address)]).toEqual([`${before}:token`, `${before}:token`]);
+        expect(looksSecret(address)).toBe(true);
+      }
+    }
   });
 
   test('front, edge, API and reports hide each secret, and nothing else', async () => {

@@ -58,6 +58,8 @@ test('one line for each request, with its id, and nothing that a person sent', a
   ];
   const [order] = await db.selectFrom('orders').select('token').limit(1).execute();
   answers.push(await app.inject(`/api/orders/by-token/${order?.token}`));
+  answers.push(await app.inject(`/api/v1/orders/by-token/${order?.token}`));
+  answers.push(await app.inject(`/${order?.token}`));
   await db.schema.dropTable('subscriptions').execute();
   answers.push(
     await app.inject({
@@ -73,6 +75,8 @@ test('one line for each request, with its id, and nothing that a person sent', a
     [30, 'GET', '/api/admin/roles', 422],
     [30, 'POST', '/api/auth/login', 401],
     [30, 'GET', '/api/orders/by-token/:token', 200],
+    [30, 'GET', '/api/v1/orders/by-token/:token', 404],
+    [30, 'GET', '/:token', 404],
     [50, 'POST', '/api/subscriptions', 500],
   ]);
   expect(requests.map(({ reqId }) => reqId)).toEqual(

@@ -1,8 +1,11 @@
 /** A parameter named `:token`, or with a name that ends in `Token`, is a secret: its address opens what it names. */
 const SECRET_PARAMETER = /\/:(?:[A-Za-z]+T|t)oken(?=\/|$)/;
 
-/** A token that no known pattern announces, as when another release declares its route. */
-const UUID = /[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/gi;
+/**
+ * A token that no known pattern announces, as when another release declares its route or a visitor mistypes an
+ * address. The tokens of orders, quotations and questions are UUIDs without hyphens.
+ */
+const TOKEN = /[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12,}/gi;
 
 const HIDDEN = ':token';
 
@@ -22,17 +25,22 @@ function secretAddress(pattern: string): string {
   return `/+${matching.join('/+')}`;
 }
 
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
+/** Decodes each part by itself, so that one broken part does not keep the rest encoded. */
+const decoded = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+
+/** Whether an address holds a text that looks like a secret, whatever its route says. */
+export const looksSecret = (address: string): boolean => decoded(address).search(TOKEN) >= 0;
 
 /**
  * Returns a function that takes the secrets out of an address or a text with addresses, for logs and reports. `patterns`
- * are those of all routes; a UUID is taken out wherever it stands.
+ * are those of all routes; a UUID is taken out wherever it stands, with hyphens or without.
  */
 export function secretsHider(patterns: readonly string[]): (text: string) => string {
   const secret = [...new Set(patterns.filter(hasSecret).map(secretAddress))];
@@ -41,7 +49,7 @@ export function secretsHider(patterns: readonly string[]): (text: string) => str
       ? new RegExp(`${START}(?:${secret.join('|')}))/+[^\\s"'<>?#]+`, 'gi')
       : undefined;
   const hide = (text: string) =>
-    (addresses ? text.replace(addresses, `$1/${HIDDEN}`) : text).replace(UUID, HIDDEN);
+    (addresses ? text.replace(addresses, `$1/${HIDDEN}`) : text).replace(TOKEN, HIDDEN);
   return (text) => {
     const readable = decoded(text);
     const hidden = hide(readable);
