@@ -66,6 +66,37 @@ onSampleData('one’s own account', (api) => {
     expect(late?.json()).toMatchObject({ code: 'stale_version', current: await read(headers) });
   });
 
+  // LIMIT-7
+  test('own details > changed more than 20 times within a day > are refused, with when to try again', async () => {
+    const { id, headers } = await registered('customer');
+    const rename = async (version: number) =>
+      change(headers, { ...DETAILS, version, name: `Suresh ${version}` });
+    const entries = () =>
+      api()
+        .db.selectFrom('events')
+        .select('at')
+        .where('subject', '=', 'account')
+        .where('subject_id', '=', id)
+        .where('kind', '=', 'details_changed')
+        .execute();
+    for (let version = 1; version <= 20; version += 1) {
+      expect((await rename(version)).statusCode).toBe(200);
+    }
+    const refused = await rename(21);
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      409,
+      {
+        code: 'too_many_changes',
+        message: expect.stringMatching(/: try again tomorrow, or call us$/),
+      },
+    ]);
+    expect(await entries()).toHaveLength(20);
+    // The same details again are no change.
+    const same = await change(headers, { ...DETAILS, version: 21, name: 'Suresh 20' });
+    expect([same.statusCode, same.json().version]).toEqual([200, 21]);
+    expect(await entries()).toHaveLength(20);
+  });
+
   test('what is wrong is named, and nothing is changed', async () => {
     const { headers } = await registered('dealer');
     const empty = await change(headers, { ...DETAILS, version: 1, company: '', gstin: '' });

@@ -2,6 +2,7 @@ import { DEALER_NEEDS } from '@evmandi/contract/domain/account';
 import { sql } from 'kysely';
 import type { ChangeDetails, OwnAccount } from '../../contract/account.ts';
 import type { Database } from '../database/database.ts';
+import { limitOwnChanges } from '../events/limit-own-changes.ts';
 import { writeEvent } from '../events/write-event.ts';
 import type { Caller } from '../http/access.ts';
 import { conflict, givingCurrent, invalid, unauthorized } from '../http/failure.ts';
@@ -57,6 +58,9 @@ const toldOf = ({ name, phone, email, company, gstin }: OwnAccount) => ({
   gstin,
 });
 
+const isSame = (before: OwnAccount, details: Omit<ChangeDetails, 'version'>) =>
+  JSON.stringify(toldOf(before)) === JSON.stringify(toldOf({ ...before, ...details }));
+
 /** Waits for an approval from now on, with the role of customers until then. */
 const ASKING = {
   dealer_asked_at: sql<Date>`now()`,
@@ -66,8 +70,8 @@ const ASKING = {
 };
 
 /**
- * Changes what one says of oneself. An approval was of a company and its GSTIN: with another one it is asked for again. Throws 409
- * `stale_version` and 422.
+ * Changes what one says of oneself. An approval was of a company and its GSTIN: with another one it is asked for again.
+ * Throws 409 `stale_version` and `too_many_changes`, and 422.
  */
 export function changeDetails(
   db: Database,
@@ -77,6 +81,8 @@ export function changeDetails(
   const change = () =>
     db.transaction().execute(async (tx) => {
       const before = await holdOwnAccount(tx, caller, version);
+      if (isSame(before, details)) return before;
+      await limitOwnChanges(tx, caller.id, 'details_changed');
       const state = before.approval?.state;
       if (state === 'waiting' || state === 'approved') expectCompany(details);
       const other = details.company !== before.company || details.gstin !== before.gstin;

@@ -2,6 +2,7 @@ import { MAX_PASSKEYS } from '@evmandi/contract/domain/limits';
 import { SITE_NAME } from '@evmandi/contract/domain/site';
 import type { AddPasskey, PasskeyOffer } from '../../../contract/factors.ts';
 import type { Database } from '../../database/database.ts';
+import { limitOwnChanges } from '../../events/limit-own-changes.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { conflict, refused, unauthorized } from '../../http/failure.ts';
@@ -105,6 +106,7 @@ export async function addPasskey(
       .returning('id')
       .executeTakeFirst();
     if (!added) throw conflict('known_passkey', 'This passkey was added already: it is in use');
+    await limitOwnChanges(tx, caller.id, 'passkey_added');
     await provedNow(tx, caller.session);
     await writeEvent(tx, {
       subject: 'account',

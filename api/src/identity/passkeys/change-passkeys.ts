@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { limitOwnChanges } from '../../events/limit-own-changes.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { notFound } from '../../http/failure.ts';
@@ -23,6 +24,7 @@ export async function renamePasskey(
       .executeTakeFirst();
     if (!before) throw unknownPasskey();
     if (before.name === name) return;
+    await limitOwnChanges(tx, caller.id, 'passkey_renamed');
     await tx.updateTable('passkeys').set({ name }).where('id', '=', id).execute();
     await writeEvent(tx, {
       subject: 'account',

@@ -88,7 +88,7 @@ export const passkeyRoutes = {
   rename: route({
     summary: 'Name one of one’s own passkeys',
     answer: factorsSchema,
-    errors: [404],
+    errors: [404, 409],
     params: byId,
     body: renamePasskeySchema,
     handle: async (api, request) => {

@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AuthenticatorOffer } from '../../../contract/factors.ts';
 import type { Database } from '../../database/database.ts';
 import type { Schema } from '../../database/schema.ts';
+import { limitOwnChanges } from '../../events/limit-own-changes.ts';
 import { writeEvent } from '../../events/write-event.ts';
 import type { Caller } from '../../http/access.ts';
 import { conflict, unauthorized } from '../../http/failure.ts';
@@ -43,6 +44,7 @@ export async function enableOwn(
   const shown = await readOfferedCode(db, seal, { userId: caller.id, code });
   const codes = await db.transaction().execute(async (tx) => {
     await holdAccount(tx, caller.id);
+    await limitOwnChanges(tx, caller.id, 'authenticator_on');
     const made = await enableAuthenticator(tx, shown, caller);
     await provedNow(tx, caller.session);
     return made;
@@ -70,6 +72,7 @@ export async function renewRecoveryCodes(db: Database, caller: Caller): Promise<
   return db.transaction().execute(async (tx) => {
     await holdAccount(tx, caller.id);
     await expectAuthenticator(tx, caller.id);
+    await limitOwnChanges(tx, caller.id, 'recovery_codes_made');
     await writeEvent(tx, {
       subject: 'account',
       id: caller.id,

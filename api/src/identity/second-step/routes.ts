@@ -96,6 +96,7 @@ export const factorRoutes = {
   enable: route({
     summary: 'Add it by a code of it; the answer holds the recovery codes',
     answer: recoveryCodesSchema,
+    errors: [409],
     perMinute: 60,
     body: confirmAuthenticatorSchema,
     handle: async (api, request) => {
