@@ -33,15 +33,44 @@ export function accountAtBrowser(
 /** What a browser shows at its next sign-in, to whatever account. */
 export const newDevice = (): string => randomBytes(32).toString('base64url');
 
-/** Remembers the browser as one of the account, in the statement that goes on from here and reads nothing of it. */
+/** Browsers that an account keeps, the one that signs in included. */
+const MOST_DEVICES = 50;
+
+/**
+ * Remembers the browser as one of the account, in the statement that goes on from here and reads nothing of it. Forgets
+ * the browsers beyond 50: a client that sends no `device` is another browser at each sign-in. Trusted browsers go last.
+ */
 export const rememberingDevice = (db: Database, userId: string, device: string) =>
-  db.with('remembered', (browsers) =>
-    browsers
-      .insertInto('known_devices')
-      .values({ hash: secretHash(device), user_id: userId })
-      .onConflict((row) => row.columns(['hash', 'user_id']).doUpdateSet({ used_at: sql`now()` }))
-      .returning('hash'),
-  ) as unknown as Pick<Database, 'with'>;
+  db
+    .with('forgotten', (browsers) =>
+      browsers
+        .deleteFrom('known_devices')
+        .where('user_id', '=', userId)
+        .where(
+          'hash',
+          'in',
+          // Of two sign-ins at once one leaves these rows to the other, so that neither waits.
+          browsers
+            .selectFrom('known_devices')
+            .select('hash')
+            .where('user_id', '=', userId)
+            .where('hash', '<>', secretHash(device))
+            .orderBy(sql`coalesce(trusted_until > now(), false)`, 'desc')
+            .orderBy('used_at', 'desc')
+            .orderBy('hash')
+            .offset(MOST_DEVICES - 1)
+            .forUpdate()
+            .skipLocked(),
+        )
+        .returning('hash'),
+    )
+    .with('remembered', (browsers) =>
+      browsers
+        .insertInto('known_devices')
+        .values({ hash: secretHash(device), user_id: userId })
+        .onConflict((row) => row.columns(['hash', 'user_id']).doUpdateSet({ used_at: sql`now()` }))
+        .returning('hash'),
+    ) as unknown as Pick<Database, 'with'>;
 
 /** 30 days. */
 export const TRUSTED_SECONDS = 30 * 86_400;

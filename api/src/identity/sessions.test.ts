@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { sessionListSchema } from '../../contract/auth.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { addAccount } from './users.ts';
@@ -37,6 +38,32 @@ onSampleData('sessions', (api) => {
     expect([await status(here), await status(elsewhere), await status(other)]).toEqual([
       401, 401, 200,
     ]);
+  });
+
+  // LIMIT-6
+  test('an account with more than 50 known browsers > signs in > keeps the 50 that it used last', async () => {
+    const { db } = api();
+    const { id } = await db
+      .selectFrom('users')
+      .select('id')
+      .where('username', '=', 'customer')
+      .executeTakeFirstOrThrow();
+    await db.deleteFrom('known_devices').where('user_id', '=', id).execute();
+    const browsers = () =>
+      db.selectFrom('known_devices').select(['hash', 'trusted_until']).where('user_id', '=', id);
+    await sql`insert into known_devices (hash, user_id, used_at, trusted_until)
+      select 'flood ' || age, ${id}::bigint, now() - make_interval(mins => age),
+        case when age = 70 then now() + interval '1 day' end
+      from generate_series(1, 70) age`.execute(db);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => signIn()));
+    expect(answers).toHaveLength(3);
+    await signIn();
+    const left = await browsers().execute();
+    expect(left).toHaveLength(50);
+    // A trusted browser goes last, or its person would be asked for a code again.
+    const hashes = left.map(({ hash }) => hash);
+    expect(hashes).toEqual(expect.arrayContaining(['flood 70', 'flood 1', 'flood 40']));
+    expect(hashes).not.toContain('flood 60');
   });
 
   test('one’s own are listed with device, address and last use, and can be ended one by one', async () => {
