@@ -79,17 +79,23 @@ const TAKEN_BACK = 'taken back';
 
 /**
  * Returns the answer that a key's request was given, after waiting for one that is under way; null when there
- * was none, and then the key does nothing from now on.
+ * was none, and then the key does nothing from now on. `limit` runs before such a key is kept, and may throw.
  */
 export async function takeBackKey<T>(
   db: Transaction<Schema>,
   { scope, key }: Pick<Call, 'scope' | 'key'>,
+  limit: () => Promise<void>,
 ): Promise<T | null> {
-  await db
+  const added = await db
     .insertInto('idempotency_keys')
     .values({ scope, key, request_hash: TAKEN_BACK })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('key')
+    .executeTakeFirst();
+  if (added) {
+    await limit();
+    return null;
+  }
   const kept = await db
     .selectFrom('idempotency_keys')
     .select('response')

@@ -228,6 +228,49 @@ describeWithPostgres('what strangers may leave behind', () => {
     expect((await ask('198.51.101.7', 908)).statusCode).toBe(201);
   });
 
+  const withdraw = (address: string, key = randomUUID()) =>
+    post(address, '/api/orders/withdrawals', {}, { 'idempotency-key': key });
+
+  // LIMIT-5
+  test('withdrawals of attempts > a network full of them > are refused, others and known keys are not', async () => {
+    const known = randomUUID();
+    expect((await withdraw('198.51.102.7', known)).json()).toEqual({ order: null });
+    await sent('withdrawal', '198.51.102.7', 4_999);
+    const full = await withdraw('198.51.102.7');
+    expect([full.statusCode, full.json()]).toMatchObject([503, { code: 'too_many_open' }]);
+    expect((await withdraw('198.51.102.7', known)).statusCode).toBe(200);
+    const placed = randomUUID();
+    const order = (address: string) =>
+      post(
+        address,
+        '/api/orders',
+        { ...BUYER, ...contact(910), lines: [{ productId, quantity: 10 }] },
+        { 'idempotency-key': placed },
+      );
+    expect((await order('198.51.102.7')).statusCode).toBe(201);
+    expect((await withdraw('198.51.102.7', placed)).json().order).not.toBeNull();
+    expect((await withdraw('198.51.102.8')).statusCode).toBe(200);
+    await sent('withdrawal', '198.51.102.9', 4_999);
+    expect((await withdraw('198.51.102.10')).statusCode).toBe(503);
+    await sent('withdrawal', '2001:db8:20:100::/64', 1_000);
+    expect((await withdraw('2001:db8:20:100::5')).statusCode).toBe(503);
+    expect((await withdraw('2001:db8:20:101::5')).statusCode).toBe(200);
+    await sql`update open_requests set at = now() - interval '2 days'`.execute(api.db);
+    expect((await withdraw('198.51.102.7')).statusCode).toBe(200);
+  });
+
+  // LIMIT-2, LIMIT-5
+  test('200 buyers behind one address > each withdraws five attempts > none is refused', async () => {
+    const calls = Array.from({ length: 200 }, () => () => withdraw('203.0.113.51'));
+    const refused = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      await api.db.deleteFrom('rate_counts').execute();
+      const answers = await Promise.all(calls.map((call) => call()));
+      refused.push(...answers.filter(({ statusCode }) => statusCode !== 200));
+    }
+    expect(refused).toEqual([]);
+  });
+
   // LIMIT-4
   test('an account that signs in again and again has few entries in the audit log', async () => {
     const { id } = await api.db

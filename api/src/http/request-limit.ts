@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Schema } from '../database/schema.ts';
-import { conflict, type Failure } from './failure.ts';
+import { conflict, Failure } from './failure.ts';
 import { networkOf } from './network.ts';
 
 /** Who asks for something that stays: a guest where there is no account. */
@@ -38,6 +38,34 @@ export async function limitRequest(tx: Transaction<Schema>, request: Request): P
       as by`.execute(tx);
   const by = rows[0]?.by;
   if (by) throw tooManyOpen(by, callerId === null);
+}
+
+const RETRY_AFTER_S = 3_600;
+
+/** Withdrawals of a /64 within a day; wider networks may have a multiple, as of other requests. */
+const MOST_WITHDRAWALS = 1_000;
+
+/**
+ * Notes the withdrawal of an attempt to order, and throws 503 `too_many_open` where its network has made too many within a
+ * day. It is no 409, because pages of before take that for the end of the attempt, and would order twice. Calls at the same moment do not see each other, so a few more may pass. Five times as many as 200 buyers need
+ * pass from one address: whoever cannot withdraw an attempt cannot order.
+ */
+export async function limitWithdrawals(
+  tx: Transaction<Schema>,
+  { key, address }: { key: string; address: string },
+): Promise<void> {
+  const from = networkOf(address);
+  await sql`insert into open_requests (subject, subject_id, network)
+    values ('withdrawal', hashtextextended(${key}, 0), ${from}::inet)
+    on conflict do nothing`.execute(tx);
+  const { rows } = await sql`select 1 from networks_around(${from}::inet) around
+    where (select count(*) from open_requests where subject = 'withdrawal'
+        and open_requests.network between around.network and around.last_address
+        and at > now() - interval '1 day') > ${sql.lit(MOST_WITHDRAWALS)} * around.times
+    limit 1`.execute(tx);
+  if (rows.length === 0) return;
+  const { code, message } = tooManyOpen('network', true);
+  throw new Failure(503, code, message, { retryAfter: RETRY_AFTER_S });
 }
 
 /** Notes where a request came from, so that it counts. */

@@ -23,10 +23,12 @@ export const ownOrderRoutes = {
     summary:
       'What became of an attempt to order whose answer was lost; it orders nothing from then on',
     answer: withdrawalSchema,
+    errors: [503],
     perMinute: PER_MINUTE,
     example: { headers: { 'idempotency-key': 'reference-example-2' } },
     headers: idempotencyHeadersSchema,
-    handle: ({ db }, { headers }) => withdrawAttempt(db, headers['idempotency-key']),
+    handle: ({ db }, { headers, ip }) =>
+      withdrawAttempt(db, { key: headers['idempotency-key'], address: ip }),
   }),
 
   byToken: route({
