@@ -55,7 +55,7 @@ export type NewRole = z.infer<typeof newRoleSchema>;
 
 /**
  * `PATCH /api/admin/roles/:id`: what is left out stays. 409 `own_role` where it takes administration from the one who
- * asks, or would end their session for want of a second factor, `role_of_buyers` for permissions of those who register, `last_administrator` when nobody would have it left, `stale_version` when it is another one by now.
+ * asks, adds a permission to their own role, or would end their session for want of a second factor, `role_of_buyers` for permissions of those who register, `last_administrator` when nobody would have it left, `stale_version` when it is another one by now.
  */
 export const changeRoleSchema = z
   .object({

@@ -77,15 +77,21 @@ async function holdRole(tx: Tx, id: string, version: number): Promise<RoleRow> {
   return readRole(tx, id);
 }
 
-/** Throws 409 `own_role` for a change that takes administration from the one who makes it. */
+/**
+ * Throws 409 `own_role` for a change of the own role that takes administration away or adds a permission. An account has
+ * the permissions of its role and no others, so the role adds nothing that its holder had before (PERM-11).
+ */
 async function expectNotOwn(
   tx: Tx,
   role: RoleRow,
   codes: readonly number[] | undefined,
   by: Actor,
 ): Promise<void> {
+  if (!codes) return;
   const code = PERMISSION.administration;
-  if (!codes || codes.includes(code) || !role.permissions.includes(code)) return;
+  const losesAdministration = role.permissions.includes(code) && !codes.includes(code);
+  const isMore = codes.some((one) => !role.permissions.includes(one));
+  if (!losesAdministration && !isMore) return;
   const own = await tx
     .selectFrom('users')
     .select('id')
@@ -93,10 +99,8 @@ async function expectNotOwn(
     .where('role_id', '=', role.id)
     .executeTakeFirst();
   if (!own) return;
-  throw conflict(
-    'own_role',
-    'Nobody takes administration from their own role: ask another administrator',
-  );
+  const deed = losesAdministration ? 'takes administration from' : 'adds a permission to';
+  throw conflict('own_role', `Nobody ${deed} their own role: ask another administrator`);
 }
 
 /** Throws 409 `role_of_buyers` where people who register would hold a permission, or would get no role. */

@@ -87,10 +87,35 @@ onSampleData('roles', (api) => {
     const { id, version } = await roleNamed('Administrator');
     const own = await change(id, { version, permissions: [1003] });
     expect([own.statusCode, own.json().code]).toEqual([409, 'own_role']);
+  });
+
+  // PERM-11
+  test('an account > adds a permission to its own role > is refused, what it holds may stay or go', async () => {
+    const { id, version } = await roleNamed('Administrator');
     const more = await change(id, { version, permissions: [1001, 1002, 1003] });
-    expect(more.statusCode).toBe(200);
-    const back = { version: version + 1, permissions: [1001, 1003] };
-    expect((await change(id, back)).statusCode).toBe(200);
+    expect([more.statusCode, more.json()]).toMatchObject([
+      409,
+      {
+        code: 'own_role',
+        message: 'Nobody adds a permission to their own role: ask another administrator',
+      },
+    ]);
+    expect((await change(id, { version, permissions: [1001, 1003] })).statusCode).toBe(200);
+    const made = await make({ name: 'Main office', permissions: [1001, 1010] });
+    const office = roleSchema.parse(made.json());
+    const { headers } = await signIn('main-office', office.name);
+    const own = (permissions: number[], at: number) =>
+      change(office.id, { version: at, permissions }, headers);
+    expect((await own([1001, 1003, 1010], office.version)).json().code).toBe('own_role');
+    const less = await own([1001], office.version);
+    expect(less.statusCode).toBe(200);
+    expect((await own([1001, 1010], less.json().version)).json().code).toBe('own_role');
+    const other = await change(office.id, {
+      version: less.json().version,
+      permissions: [1001, 1002, 1010],
+    });
+    expect(other.statusCode).toBe(200);
+    await change(office.id, { version: other.json().version, permissions: [] });
   });
 
   test('people who register hold no permission, and keep their role', async () => {
