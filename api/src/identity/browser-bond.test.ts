@@ -153,7 +153,7 @@ onSampleData('a session and its browser', (api) => {
         .then(codeOf);
     const minutes = (count: number) => Date.now() + count * 60_000;
     expect([
-      await ask(own.proof('GET', path, token), '?page=1'),
+      await ask(own.proof('GET', `${path}?page=1`, token), '?page=1'),
       await ask(own.proof('GET', `/behind/a/proxy${path}`, token)),
       await ask(own.proof('GET', path, token, minutes(-1.9))),
       await ask(own.bond),
@@ -172,6 +172,26 @@ onSampleData('a session and its browser', (api) => {
       ...Array(3).fill([401, 'other_browser']),
       ...Array(2).fill([401, 'late_proof']),
     ]);
+  });
+
+  test('a proof of an address > sent for another query > opens nothing', async () => {
+    const own = browserKey();
+    const { token, bearer } = await signIn(own.bond);
+    const path = '/api/orders';
+    const ask = (signed: string, sent: string) =>
+      api()
+        .get(sent, { ...bearer, ...own.proof('GET', signed, token) })
+        .then(codeOf);
+    const other = [401, 'other_browser'];
+    const query = `${path}?q=50%25+off&page=1`;
+    expect(await ask(query, query)).toBe(200);
+    // The text of the release before, which signed the path alone.
+    expect(await ask(path, path)).toBe(200);
+    expect(await ask(path, query)).toEqual(other);
+    expect(await ask(query, path)).toEqual(other);
+    expect(await ask(query, `${path}?q=50%25+off&page=2`)).toEqual(other);
+    expect(await ask(path, `${path}?page=1&x=/api/orders`)).toEqual(other);
+    expect(await ask(path, `/api/auth/me?x=${path}`)).toEqual(other);
   });
 
   test('what is no key binds nothing, and a session is bound to a key that is shown with a proof', async () => {

@@ -90,7 +90,7 @@ function isSigned(request: FastifyRequest, key: string): 'own' | 'other_browser'
   const [, seconds = '', signature = ''] = PROOF.exec(String(headers[PROOF_HEADER] ?? '')) ?? [];
   if (!signature) return 'other_browser';
   const [, token = ''] = headers.authorization?.split(' ') ?? [];
-  const text = textOfProof({ method, path: url.split('?')[0] ?? '', seconds, token });
+  const text = textOfProof({ method, path: url, seconds, token });
   try {
     const signer = { key: publicKey(key), dsaEncoding: 'ieee-p1363' as const };
     const genuine = verify(

@@ -46,7 +46,7 @@ async function showNewKey(): Promise<Shown> {
 
 /**
  * Returns what a call carries so that the API knows the browser of its session (SESSION-10). `path` is that of the
- * address; `token` is null for a call that begins a session.
+ * address, with its query as it is sent; `token` is null for a call that begins a session.
  */
 export async function showBrowser(call: {
   method: string;

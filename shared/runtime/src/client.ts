@@ -70,8 +70,9 @@ export function createClient(handlers: Handlers): AxiosInstance {
     const token = signsIn ? null : storedToken();
     if (token) request.headers.set('Authorization', `Bearer ${token}`);
     if (!token && !begins(request.url)) return request;
-    const path = new URL(client.getUri(request)).pathname;
-    const shown = await showBrowser({ method: request.method ?? 'get', path, token });
+    const { pathname, search } = new URL(client.getUri(request));
+    const call = { method: request.method ?? 'get', path: pathname + search, token };
+    const shown = await showBrowser(call);
     request.headers.set(shown.headers);
     request.withCredentials = shown.withCredentials;
     request.keepKey = shown.keep;

@@ -2,6 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ENDED_KEY } from '@evmandi/contract/domain/session-end';
 import { visitorText } from '@evmandi/contract/platform/visitor-text';
+import { setCodeLoader } from './code.ts';
 import { configure } from './config.ts';
 import {
   errorMessage,
@@ -17,6 +18,7 @@ let server: Server;
 const asked: { url?: string | undefined; authorization?: string | undefined }[] = [];
 /** What calls showed of this browser. */
 const bonds: unknown[] = [];
+const proofs: unknown[] = [];
 /** Whether the person has confirmed to be there, as the server knows. */
 let confirmed = false;
 const refused = jest.fn();
@@ -28,6 +30,7 @@ beforeAll(async () => {
   server = createServer((request, response) => {
     asked.push({ url: request.url, authorization: request.headers.authorization });
     bonds.push(request.headers['browser-bond']);
+    proofs.push(request.headers['browser-proof']);
     meanwhile();
     const lacks = request.url?.includes('/export') && !confirmed;
     const status = Number(/status\/(\d+)/.exec(request.url ?? '')?.[1] ?? 200);
@@ -93,6 +96,36 @@ it('shows which browser it is with every call of a session and with those that b
   await read('/products');
   expect(bonds).toEqual(['cookie', 'cookie', 'cookie', undefined]);
   stored.mockRestore();
+});
+
+// SESSION-10
+it('signs method, path and query of a call as the API gets them', async () => {
+  const signed: string[] = [];
+  const sign = async (text: string) => {
+    signed.push(text);
+    return 'signature';
+  };
+  const key = { publicKey: 'point', sign };
+  setCodeLoader(async <T>() => ({ browserKey: async () => key }) as T);
+  const elsewhere = {
+    location: { hostname: 'shop.example' },
+    isSecureContext: true,
+    indexedDB: {},
+  };
+  const before = window;
+  Object.assign(globalThis, { window: { ...before, ...elsewhere } });
+  await read('/products', { params: { q: '50% मोटर', page: 2 } });
+  await read('/orders?status=open');
+  await http.post('/questions', {});
+  Object.assign(globalThis, { window: before });
+  setCodeLoader((load) => load());
+  expect(signed.map((text) => text.split('\n').slice(0, 2))).toEqual([
+    ['GET', asked[0]?.url],
+    ['GET', '/api/orders?status=open'],
+    ['POST', '/api/questions'],
+  ]);
+  expect(asked[0]?.url).toContain('page=2');
+  expect(proofs.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\d+\.signature$/)));
 });
 
 // AUTH-6

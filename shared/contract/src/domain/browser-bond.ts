@@ -4,8 +4,9 @@ export const BOND_HEADER = 'browser-bond';
 export const PROOF_HEADER = 'browser-proof';
 
 /**
- * What the key signs of a call: it opens that call alone, and for some minutes. `path` counts from `/api/` on, which
- * is all that a proxy leaves as it is.
+ * What the key signs of a call: it opens that address alone, and for some minutes. `path` is path and query as they are
+ * sent. It counts from `/api/` on, because a proxy may change what stands before. Pages of an earlier release sign the
+ * path without its query, which is the same text where there is none.
  */
 export const textOfProof = ({
   method,
