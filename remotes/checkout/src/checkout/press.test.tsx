@@ -79,6 +79,20 @@ test('a press that never arrived is withdrawn before another person orders', asy
   expect(asked.map(({ path }) => path)).toEqual(['/orders', '/orders/withdrawals', '/orders']);
 });
 
+test.each([429, 409, 503])(
+  'an earlier press > its withdrawal is refused with %i > nothing is sent, and the press is not forgotten',
+  async (status) => {
+    const response = { status, data: { code: 'too_many_attempts', message: 'Too often' } };
+    const refused = () =>
+      Promise.reject(Object.assign(new Error('refused'), { isAxiosError: true, response }));
+    const asked = await loseAndSignOut(refused, answers({ order: PLACED }));
+    expect(await press(REQUEST, NEXT_SEED)).toEqual({ setback: { kind: 'unanswered' } });
+    expect(await press(REQUEST, NEXT_SEED)).toMatchObject({ setback: { kind: 'earlier' } });
+    const withdrawal = { path: '/orders/withdrawals', key: asked[0]?.key };
+    expect(asked.slice(1)).toEqual([withdrawal, withdrawal]);
+  },
+);
+
 test('while it cannot be known what became of it, nothing is sent', async () => {
   const asked = await loseAndSignOut(lost, answers({ order: null }), answers(PLACED));
   expect(await press(REQUEST, NEXT_SEED)).toEqual({ setback: { kind: 'unanswered' } });

@@ -47,6 +47,7 @@ export async function press(request: PlaceOrder, seed: string | null): Promise<P
     now,
     keyAfter: (settled) => keyOf(seed, request, settled),
   });
+  let isOrdering = false;
   const left = unanswered.leftBehind([attempt?.key, plan.attempt.key], now);
   try {
     const before = left && (await settleLeft(left));
@@ -58,10 +59,13 @@ export async function press(request: PlaceOrder, seed: string | null): Promise<P
     }
     draft.change(() => ({ attempt: plan.attempt }));
     unanswered.keep(plan.attempt, userId());
+    isOrdering = true;
     const answer = await http.post<PlacedOrder>('/orders', request, withKey(plan.attempt));
     unanswered.forget();
     return { placed: answer.data, ordered: request.lines, earlier: false };
   } catch (error) {
+    // A refused withdrawal says nothing of its attempt, which may have ordered.
+    if (!isOrdering) return { setback: { kind: 'unanswered' } };
     if (isSettled(error)) {
       draft.change(() => ({ attempt: null, seed: newKey() }));
       unanswered.forget();
