@@ -8,7 +8,7 @@ const FRONT = 'deploy/nginx/templates/nginx.conf.template';
 /** Parameters that people may read in a log. Any other name must be that of a secret. */
 const PUBLIC_PARAMETERS = [
   ...['app', 'category', 'group', 'id', 'kind', 'make', 'model', 'number', 'phrase', 'productId'],
-  ...['segment', 'sku', 'view'],
+  ...['payment', 'segment', 'sku', 'view'],
 ];
 const SECRET = 's3cret';
 
