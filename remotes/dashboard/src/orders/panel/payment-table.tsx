@@ -65,9 +65,11 @@ export function PaymentTable({ order, onReverse }: Props) {
               <Moment value={at} />
             </Cell>
             <Cell label="Method">
-              {kind}
-              {by && <span className={styles.small}>, {by}</span>}
-              {note && <span className={styles.note}>{note}</span>}
+              <span>
+                {kind}
+                {by && <span className={styles.small}>, {by}</span>}
+                {note && <span className={styles.note}>{note}</span>}
+              </span>
             </Cell>
             <Cell label="Reference" className={styles.code}>
               {reference ?? 'none'}
