@@ -12,7 +12,7 @@ export interface Difference {
 }
 
 /** Fields that hold paise. */
-const MONEY = /(?:^|_)(?:price|total|amount|payable|net|tax)$/i;
+const MONEY = /(?:^|_)(?:price|total|amount|payable|due|refundDue|net|tax)$/i;
 
 const spaced = (field: string) =>
   field
