@@ -48,6 +48,19 @@ describe('findOwner', () => {
     expect(findOwner([free, dashboard, catalog], path)?.route.path).toBe(pattern);
   });
 
+  it.each([
+    ['/dashboard/orders//', '/dashboard/orders'],
+    ['/dashboard/%6Frders', '/dashboard/orders'],
+    ['/product/%ff', '/product/:productId'],
+    ['/product/a//b', '/*'],
+    ['//dashboard', '/*'],
+    ['', '/'],
+  ])('asks the router alone about encoded and empty segments: %s is of %s', (path, pattern) => {
+    jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    expect(findOwner([catalog, dashboard], path)?.route.path).toBe(pattern);
+    jest.restoreAllMocks();
+  });
+
   it('gives the parameters, and nothing for a path that no pattern matches', () => {
     expect(findOwner([catalog], '/product/42')?.params).toEqual({ productId: '42' });
     expect(findOwner([dashboard], '/cart')).toBeUndefined();

@@ -16,6 +16,36 @@ function firstSegment(path: string): string {
   }
 }
 
+/** Segments in lower case, since React Router's patterns match any case; none for `/`. */
+const segmentsOf = (path: string): string[] =>
+  path
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, '')
+    .split('/')
+    .slice(1);
+
+const known = new WeakMap<PageRoute, string[]>();
+
+/** Segments of a route's pattern, split once: each page of an edge goes through all routes. */
+function patternOf(route: PageRoute): string[] {
+  const before = known.get(route);
+  if (before) return before;
+  const segments = segmentsOf(route.path);
+  known.set(route, segments);
+  return segments;
+}
+
+/** Whether a pattern may answer an address. React Router decides about what passes, and about encoded segments. */
+function mayAnswer(pattern: readonly string[], asked: readonly string[]): boolean {
+  const splat = pattern.at(-1) === '*';
+  const own = splat ? pattern.slice(0, -1) : pattern;
+  if (splat ? asked.length < own.length : asked.length !== own.length) return false;
+  return own.every((segment, index) => {
+    const found = asked[index] ?? '';
+    return segment === found || segment.startsWith(':') || found.includes('%');
+  });
+}
+
 /**
  * The remote and route that answer a path, by React Router's own ranking, so that edge, host and release
  * check can never disagree. A parameter in first place stands for no name that another pattern starts with:
@@ -27,18 +57,25 @@ export function findOwner<R extends { routes: PageRoute[] }>(
   pathname: string,
 ): Owner<R> | undefined {
   const name = firstSegment(pathname);
-  const owners = remotes.flatMap((remote) =>
-    remote.routes.map((route) => {
-      const { path } = route;
-      return { path, first: firstSegment(path), handle: { remote, route } };
-    }),
+  const asked = segmentsOf(pathname);
+  let taken = false;
+  const candidates: { path: string; first: string; handle: Pick<Owner<R>, 'remote' | 'route'> }[] =
+    [];
+  for (const remote of remotes) {
+    for (const route of remote.routes) {
+      const pattern = patternOf(route);
+      const [first = ''] = pattern;
+      taken ||= first === name;
+      // React Router compiles each pattern anew: an edge would spend half of a cached page's time on it.
+      if (mayAnswer(pattern, asked)) {
+        candidates.push({ path: route.path, first, handle: { remote, route } });
+      }
+    }
+  }
+  const possible = candidates.filter(
+    ({ first }) => first === name || !(taken && first.startsWith(':')),
   );
-  const taken = owners.some(({ first }) => first === name);
-  // React Router compiles each pattern anew: an edge would spend half of a cached page's time on it.
-  const candidates = owners.filter(
-    ({ first }) => first === name || first.startsWith('*') || (!taken && first.startsWith(':')),
-  );
-  const match = matchRoutes(candidates, pathname)?.at(-1);
+  const match = matchRoutes(possible, pathname)?.at(-1);
   return match && { ...match.route.handle, params: match.params };
 }
 
