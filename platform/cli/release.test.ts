@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { hostArtifact, remoteArtifact, route, writeArtifactFolder } from '../testing/artifacts.ts';
 import { V1, V2, withReleaseBench } from '../testing/release-bench.ts';
+import type { Inspect } from './checks/inspection/job.ts';
 import { type Refusal, ReleaseRefused } from './checks/refusal.ts';
 import { release } from './release.ts';
 import { rollback } from './rollback.ts';
@@ -56,6 +57,22 @@ test('what the run refuses does not go live, unless it is forced with a reason t
       `ship catalog ${V2}, forced past server-render: "it cannot wait"`,
     );
     await rollback(context, { name: 'catalog' });
+    expect(await live()).toMatchObject({ catalog: V1 });
+  }));
+
+// RELEASE-3
+test('ship > documents of a team > are compared by the process that reads its files', () =>
+  withReleaseBench(async ({ context, sources, live }) => {
+    await shipNew(context);
+    sources.catalog = remoteArtifact('catalog', { version: V2 });
+    const kinds: string[] = [];
+    const inspect: Inspect = async ({ kind }) => {
+      kinds.push(kind);
+      return kind === 'documents' ? [FOUND] : [];
+    };
+    const trial = { ...context.trial, inspect };
+    await expect(ship({ ...context, trial }, ['catalog'])).rejects.toThrow('server-render');
+    expect(kinds).toEqual(['requires', 'code', 'signatures', 'documents']);
     expect(await live()).toMatchObject({ catalog: V1 });
   }));
 

@@ -8,9 +8,9 @@ import type { ReleaseSet } from '../registry/release-set.ts';
 import type { Candidate, FolderOf } from './checks/candidate.ts';
 import {
   checkCode,
+  checkDocuments,
   checkTypes,
   compose,
-  findFaults,
   readNewArtifacts,
 } from './checks/check-release.ts';
 import { checkHeld, checkTombstones } from './checks/deleted.ts';
@@ -180,7 +180,12 @@ export async function release(registry: Registry, options: ReleaseOptions): Prom
       const inTypes = shipping ? await checkTypes(candidate, folderOf, inspect) : [];
       const inDocuments = whole
         ? []
-        : [...findFaults(candidate, { shipping }), ...inCode, ...inTypes, ...inSize];
+        : [
+            ...(await checkDocuments(candidate, shipping, inspect)),
+            ...inCode,
+            ...inTypes,
+            ...inSize,
+          ];
       acceptedBy(consent, [...(await heldBack(registry, moves)), ...inDocuments]);
       lap?.('rules');
       const { refusals, ran } = await examine(candidate, folderOf);

@@ -3,7 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
 import { integrityOf } from '../registry/digests.ts';
-import { recordsOf, remoteArtifact } from '../testing/artifacts.ts';
+import { recordsOf, remoteArtifact, route } from '../testing/artifacts.ts';
 import { V1, V2 } from '../testing/release-bench.ts';
 import { withService } from '../testing/release-service.ts';
 import { onBothStores } from '../testing/stores.ts';
@@ -144,6 +144,29 @@ onBothStores('uploads of a release service', (withStore) => {
         expect(long.status).toBe(413);
       }),
     ));
+
+  // RELEASE-12
+  test.each([
+    ['4,000 routes', 4_000, (n: number) => route(`/zz/a${n}`)],
+    ['50,000 routes that are none', 50_000, () => 1],
+  ])('begin > %s > answers rule, place and remedy, and begins nothing', (_, count, make) =>
+    withStore((store) =>
+      withService(store, async ({ url, tokenOf }) => {
+        const team = teamAt(url, await tokenOf('catalog'));
+        const { descriptor, ...rest } = remoteArtifact('catalog', { version: V2 });
+        const routes = Array.from({ length: count }, (_one, n) => make(n));
+        const artifact = JSON.stringify({ ...rest, descriptor: { ...descriptor, routes } });
+        const answer = await team.post('/v1/uploads', { artifact });
+        expect([answer.status, await answer.json()]).toEqual([
+          422,
+          {
+            error: `too-large, upload, artifact.json, descriptor.routes: has ${count} entries of at most 300. Use patterns with parameters for many addresses, or divide the remote into two.`,
+          },
+        ]);
+        expect(await readdir(join(store.dataDir, 'uploads')).catch(() => [])).toEqual([]);
+      }),
+    ),
+  );
 
   test('an app that is named twice in a release is refused, and nothing is left of its uploads', () =>
     withStore((store) =>

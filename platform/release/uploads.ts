@@ -6,11 +6,13 @@ import { type Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Artifact, artifactSchema } from '@evmandi/contract/platform/composition';
 import { checkQuota } from '../cli/checks/quota.ts';
+import type { Refusal } from '../cli/checks/refusal.ts';
+import { checkSizes } from '../cli/checks/sizes.ts';
 import type { PreparedRelease } from '../cli/prepare.ts';
 import { QUOTA } from '../gc/limits.ts';
 import { isPlace } from '../registry/artifact-store.ts';
 import { integrityOf } from '../registry/digests.ts';
-import { ARTIFACT_FILE, parseDocument } from '../registry/documents.ts';
+import { ARTIFACT_FILE, parseDocument, parseJson } from '../registry/documents.ts';
 import type { Registry } from '../registry/registry.ts';
 import { SAFE_PATH } from '../registry/stored-files.ts';
 import { CallError } from './call-error.ts';
@@ -54,8 +56,17 @@ function isPlaceOfFile(path: string, files: ReadonlyMap<string, Expected>): bool
   );
 }
 
+/** Throws a CallError that says the first of these refusals, if there is one. */
+function refuseFirst([first]: readonly Refusal[]): void {
+  if (!first) return;
+  const { rule, place, message, remedy } = first;
+  throw new CallError(422, `${rule}, ${place}: ${message}. ${remedy}`);
+}
+
 /** The artefact of a text; throws a CallError where it is none that can be taken. */
 function readOffered(text: string): Artifact {
+  // Before the schema reads it, which takes long for what has many faults.
+  refuseFirst(checkSizes('upload', parseJson(ARTIFACT_FILE, text)));
   const artifact = parseDocument(ARTIFACT_FILE, artifactSchema, text);
   const expected = expectedFiles(artifact);
   const bytes = [...expected.values()].reduce((sum, file) => sum + file.bytes, 0);
@@ -154,9 +165,7 @@ export function openUploads(registry: Registry, folder: string, quota = QUOTA) {
   async function begin(caller: Caller, text: string): Promise<UploadAnswer> {
     const artifact = readOffered(text);
     requireApps(caller, [artifact.name]);
-    const [full] = await checkQuota(registry, quota, [artifact]);
-    if (full)
-      throw new CallError(422, `${full.rule}, ${full.place}: ${full.message}. ${full.remedy}`);
+    refuseFirst(await checkQuota(registry, quota, [artifact]));
     // One after the other: those that are begun at once would each find room.
     const mine = (beginning.get(caller.id) ?? Promise.resolve()).then(() =>
       beginNext(caller, artifact, text),

@@ -1,6 +1,7 @@
 import type { Artifact, RemoteArtifact } from '@evmandi/contract/platform/composition';
 import type { Candidate } from '../cli/checks/candidate.ts';
-import { compose, findFaults } from '../cli/checks/check-release.ts';
+import { compose } from '../cli/checks/check-release.ts';
+import { findFaults } from '../cli/checks/find-faults.ts';
 import { ReleaseRefused } from '../cli/checks/refusal.ts';
 import type { ReleaseSet } from '../registry/release-set.ts';
 import { hostArtifact, remoteArtifact, route } from './artifacts.ts';

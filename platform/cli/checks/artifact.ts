@@ -3,6 +3,7 @@ import { isRemoteName } from '@evmandi/contract/platform/remote-descriptor';
 import { readArtifactFile } from '../../registry/artifact-store.ts';
 import { RegistryError } from '../../registry/registry-error.ts';
 import type { Refusal } from './refusal.ts';
+import { checkSizes } from './sizes.ts';
 
 /** An artefact about to be released: what it claims to be and where its files are. */
 export interface NewRelease {
@@ -26,7 +27,9 @@ export async function readNewArtifact(release: NewRelease): Promise<Artifact | R
   });
   try {
     const artifact = await readArtifactFile(release.folder, 'artifact.json');
-    return artifact ?? [broken('(document)', 'is not there')];
+    if (!artifact) return [broken('(document)', 'is not there')];
+    const tooLarge = checkSizes(`${release.app} ${release.version}`, artifact);
+    return tooLarge.length > 0 ? tooLarge : artifact;
   } catch (error) {
     if (!(error instanceof RegistryError)) throw error;
     return error.faults.map(({ field, expected }) => broken(field, expected));

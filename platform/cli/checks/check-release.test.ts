@@ -226,6 +226,29 @@ test('a document that does not fit its schema is refused with its field', async 
   ]);
 });
 
+// RELEASE-12
+test.each<[string, object, string]>([
+  ['a list', { uses: { ...CATALOG.uses, links: Array(2_001).fill('/x') } }, 'uses.links'],
+  [
+    'a text',
+    { descriptor: { ...CATALOG.descriptor, title: 'x'.repeat(2_001) } },
+    'descriptor.title',
+  ],
+  ['an unknown field', { more: JSON.parse(`${'['.repeat(60)}${']'.repeat(60)}`) }, 'more[0][0]'],
+])(
+  'readNewArtifacts > %s beyond its maximum > is refused with its place',
+  async (_, change, field) => {
+    expect(await tampered(async () => undefined, { ...CATALOG, ...change } as Artifact)).toEqual([
+      {
+        rule: 'too-large',
+        place: expect.stringContaining(`catalog ${CATALOG.version}, artifact.json, ${field}`),
+        message: expect.stringMatching(/^has 2001 (entries|characters) of at most 2000$|12 levels/),
+        remedy: expect.stringContaining('ivide the remote into two'),
+      },
+    ]);
+  },
+);
+
 test('an artefact under another name than its own is refused', async () => {
   const refusals = await tampered(async () => undefined, remoteArtifact('other'));
   expect(refusals).toEqual([

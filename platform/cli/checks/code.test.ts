@@ -8,10 +8,11 @@ import {
   inTemporaryFolder,
   recordsOf,
   remoteArtifact,
+  route,
   writeArtifactFolder,
 } from '../../testing/artifacts.ts';
 import { bundledChild } from '../../testing/bundled-child.ts';
-import { checkCode, checkTypes } from './check-release.ts';
+import { checkCode, checkDocuments, checkTypes } from './check-release.ts';
 import { createInspector } from './inspection/inspector.ts';
 import type { Refusal } from './refusal.ts';
 
@@ -223,6 +224,27 @@ describe('files in a process of their own', () => {
         inspector.end();
       }
     }));
+
+  // RELEASE-3
+  test('checkDocuments > 300 routes that two remotes declare > the process tells 200 and how many more', async () => {
+    const descriptor = { routes: Array.from({ length: 300 }, (_, n) => route(`/zz/a${n}`)) };
+    const candidate = {
+      ...{ host: hostArtifact(), changed: new Set(['auth']), live: undefined },
+      remotes: ['catalog', 'auth'].map((name) => remoteArtifact(name, { descriptor })),
+    };
+    const inspector = createInspector({ workerFile: worker() });
+    try {
+      const here = await checkDocuments(candidate, false);
+      const told = await checkDocuments(candidate, false, inspector.inspect);
+      expect(here.length).toBeGreaterThanOrEqual(300);
+      expect(told.slice(0, 200)).toEqual(here.slice(0, 200));
+      expect(told.slice(200)).toMatchObject([
+        { rule: 'inspection', message: `here and elsewhere are ${here.length - 200} more faults` },
+      ]);
+    } finally {
+      inspector.end();
+    }
+  });
 
   test('it finds the same as here, also in a script of 200,000 spaces', () =>
     inTemporaryFolder(async (folder) => {

@@ -26,7 +26,7 @@ const LIMIT_MS = 60_000;
 const MEMORY_LIMIT_MB = 1_024;
 
 const placeOf = (job: InspectionJob) =>
-  job.kind === 'signatures'
+  'candidate' in job
     ? [...job.candidate.changed].join(', ')
     : `${job.release.app} ${job.release.version}`;
 

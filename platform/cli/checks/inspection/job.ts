@@ -1,6 +1,7 @@
 import type { Artifact } from '@evmandi/contract/platform/composition';
 import type { NewRelease } from '../artifact.ts';
 import type { Candidate } from '../candidate.ts';
+import { findFaults } from '../find-faults.ts';
 import type { Refusal } from '../refusal.ts';
 import { checkRequires } from '../requires.ts';
 import { checkScripts } from '../scripts.ts';
@@ -8,7 +9,7 @@ import { checkSignatures } from '../signatures.ts';
 import { checkStyles } from '../styles.ts';
 import type { Reading } from './reading.ts';
 
-/** Which foreign files are read, and for which rules. Holds plain data, so that it can be sent to another process. */
+/** Which foreign files or documents are read, and for which rules. Holds plain data, so that it can be sent to another process. */
 export type InspectionJob =
   | { kind: 'requires' | 'code'; release: NewRelease; artifact: Artifact }
   | {
@@ -16,7 +17,8 @@ export type InspectionJob =
       candidate: Omit<Candidate, 'live'>;
       /** Folders of host and remotes by `<name> <version>`. */
       folders: Record<string, string>;
-    };
+    }
+  | { kind: 'documents'; candidate: Candidate; shipping: boolean };
 
 /** Reads the files of a job and returns what is wrong with them. */
 export type Inspect = (job: InspectionJob) => Promise<Refusal[]>;
@@ -31,6 +33,8 @@ export async function performJob(
       job.folders[`${name} ${version}`] ?? '';
     return checkSignatures({ ...job.candidate, live: undefined }, folderOf, reading);
   }
+  // Foreign as well: each rule compares what a team lists with what the others do.
+  if (job.kind === 'documents') return findFaults(job.candidate, { shipping: job.shipping });
   const { release, artifact } = job;
   if (job.kind === 'requires') return checkRequires(release, artifact, reading);
   return [
