@@ -10,29 +10,18 @@ import { type Caller, isTheirs } from './caller.ts';
 import { type ReleaseOrder, releaseSchema, rollbackSchema } from './contract.ts';
 import { makeRelease } from './make-release.ts';
 import type { Route, ServiceOptions } from './route.ts';
-
-/** Release after release: two that are run at once would each take twice as long. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  let waiting = 0;
-  return <Result>(onWait: () => void, work: () => Promise<Result>): Promise<Result> => {
-    if (waiting > 0) onWait();
-    waiting += 1;
-    const mine = last.then(work).finally(() => {
-      waiting -= 1;
-    });
-    last = mine.catch(() => undefined);
-    return mine;
-  };
-}
+import { createTurns, type Turn } from './turns.ts';
 
 interface Offer extends Omit<ReleaseOrder, 'uploads' | 'stored'> {
   caller: Caller;
   releases: PreparedRelease[];
 }
 
+/** Whose turn a release takes: that of its team, or of an administrator. */
+const teamOf = ({ app, who }: Caller) => app ?? who;
+
 /** Throws a CallError where an app is named twice: one of the two would be checked, and the other live. */
-function requireOnce(releases: readonly PreparedRelease[]): void {
+function requireOnce(releases: readonly { app: string }[]): void {
   const apps = releases.map(({ app }) => app);
   const twice = apps.find((app, index) => apps.indexOf(app) !== index);
   if (twice !== undefined) throw new CallError(422, `${twice} is named twice.`);
@@ -40,7 +29,9 @@ function requireOnce(releases: readonly PreparedRelease[]): void {
 
 /** The calls that move the site, each answered while it is done. */
 export function releaseRoutes({ registry, uploads, makeTrial, quota }: ServiceOptions): Route[] {
-  const inTurn = createQueue();
+  const turns = createTurns();
+  /** Uploads of releases that run or wait. */
+  const inRelease = new Set<string>();
 
   async function stored(caller: Caller, { app, version }: ReleaseOrder['stored'][number]) {
     const artifact = await registry.readArtifact(app, version);
@@ -50,6 +41,33 @@ export function releaseRoutes({ registry, uploads, makeTrial, quota }: ServiceOp
       throw new CallError(409, `The registry holds no ${app} ${version}.`);
     }
     return { app, version, folder, staged: false };
+  }
+
+  /** Joins the queue. Throws a CallError for an upload of a release that runs or waits. */
+  function join(caller: Caller, ids: readonly string[]): Turn {
+    const keys = ids.map((id) => `${caller.id} ${id}`);
+    if (keys.some((key) => inRelease.has(key))) {
+      throw new CallError(409, 'This upload is being released already.');
+    }
+    const turn = turns.join(teamOf(caller));
+    for (const key of keys) inRelease.add(key);
+    const end = () => {
+      for (const key of keys) inRelease.delete(key);
+      turn.end();
+    };
+    return { ...turn, end };
+  }
+
+  /** Takes uploads over at a release's turn: until then they count as begun, and are kept for a day. */
+  async function claimAll(caller: Caller, ids: readonly string[]): Promise<PreparedRelease[]> {
+    const claimed: PreparedRelease[] = [];
+    try {
+      for (const id of ids) claimed.push(await uploads.claim(caller, id));
+    } catch (error) {
+      await discard(claimed);
+      throw error;
+    }
+    return claimed;
   }
 
   async function release(
@@ -79,24 +97,24 @@ export function releaseRoutes({ registry, uploads, makeTrial, quota }: ServiceOp
       path: '/v1/releases',
       handle: async ({ content, response, caller }) => {
         const { uploads: ids, stored: held, ...asked } = await readBody(content, releaseSchema);
-        const releases: PreparedRelease[] = await Promise.all(
-          held.map((one) => stored(caller, one)),
-        );
+        const kept = await Promise.all(held.map((one) => stored(caller, one)));
         const named = ids.length + held.length;
         if (asked.share !== undefined && named > 1) {
           throw new CallError(422, 'A canary is one app alone.');
         }
         if (named === 0) throw new CallError(422, 'Nothing is named to be released.');
-        try {
-          for (const id of ids) releases.push(await uploads.claim(caller, id));
-          requireOnce(releases);
-        } catch (error) {
-          await discard(releases);
-          throw error;
-        }
-        await sendLines(response, (say) => {
-          const wait = () => say('Another release is being run: waiting for it ...');
-          return inTurn(wait, () => release({ caller, releases, ...asked }, say));
+        const sent = await Promise.all(ids.map((id) => uploads.requireComplete(caller, id)));
+        requireOnce([...kept, ...sent]);
+        const turn = join(caller, ids);
+        await sendLines(response, async (say) => {
+          if (turn.waits) say('Another release is being run: waiting for it ...');
+          await turn.begins;
+          try {
+            const releases = [...kept, ...(await claimAll(caller, ids))];
+            return await release({ caller, releases, ...asked }, say);
+          } finally {
+            turn.end();
+          }
         });
       },
     },

@@ -2,10 +2,12 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import { type IncomingMessage, request } from 'node:http';
 import { join } from 'node:path';
+import type { Trial } from '../cli/candidate/trial.ts';
 import { integrityOf } from '../registry/digests.ts';
 import { recordsOf, remoteArtifact, route } from '../testing/artifacts.ts';
 import { V1, V2 } from '../testing/release-bench.ts';
 import { withService } from '../testing/release-service.ts';
+import { storeArtifact } from '../testing/releases.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { until } from '../testing/until.ts';
 import type { UploadAnswer } from './contract.ts';
@@ -167,6 +169,65 @@ onBothStores('uploads of a release service', (withStore) => {
       }),
     ),
   );
+
+  // RELEASE-13
+  test('release > a team has many waiting > teams take turns, the fourth is refused, uploads stay', () => {
+    const ran: string[] = [];
+    const running: (() => void)[] = [];
+    const run: Trial['run'] = async ({ changed }) => {
+      ran.push([...changed].join());
+      await new Promise<void>((resolve) => running.push(resolve));
+      return { refusals: [], ran: 'nothing was run' };
+    };
+    return withStore((store) =>
+      withService(
+        store,
+        async ({ url, tokenOf }) => {
+          const { registry, dataDir } = store;
+          const team = teamAt(url, await tokenOf('catalog'));
+          const colleague = teamAt(url, await tokenOf('catalog'));
+          const others = teamAt(url, await tokenOf('checkout'));
+          const versions = ['catalog', 'catalog', 'catalog', 'checkout'].map((app, n) => ({
+            ...{ app, version: `1.1.0-0000000${n}` },
+          }));
+          for (const { app, version } of versions) {
+            await storeArtifact(registry, remoteArtifact(app, { version }));
+          }
+          const ship = (by: typeof team, held?: object, uploads: string[] = []) =>
+            by.post('/v1/releases', { uploads, stored: held ? [held] : [] });
+          const { id } = (await (await team.begin()).json()) as UploadAnswer;
+          await team.put(id, 0, SCRIPT);
+
+          const first = ship(team, versions[0]);
+          await until(() => running.length === 1, 'the first is run');
+          const waiting = [
+            await ship(team, undefined, [id]),
+            await ship(team, versions[1]),
+            await ship(colleague, versions[2]),
+          ];
+          const refused = await ship(colleague, versions[2]);
+          expect([refused.status, await refused.json()]).toEqual([
+            409,
+            { error: expect.stringMatching(/^3 releases of catalog wait already\. Ship again/) },
+          ]);
+          const [callers = ''] = await readdir(join(dataDir, 'uploads'));
+          expect(await readdir(join(dataDir, 'uploads', callers))).toContain(id);
+          expect(await readdir(join(registry.root, 'staging'))).toEqual([]);
+          const other = await ship(others, versions[3]);
+
+          for (let ended = 0; ended < 5; ended += 1) {
+            await until(() => running.length === 1, `release ${ended} is run`);
+            running.pop()?.();
+          }
+          for (const answer of [await first, ...waiting, other]) {
+            expect((await answer.text()).trim().split('\n').at(-1)).toContain('"done"');
+          }
+          expect(ran).toEqual(['catalog', 'checkout', 'catalog', 'catalog', 'catalog']);
+        },
+        run,
+      ),
+    );
+  });
 
   test('an app that is named twice in a release is refused, and nothing is left of its uploads', () =>
     withStore((store) =>

@@ -258,14 +258,26 @@ export function openUploads(registry: Registry, folder: string, quota = QUOTA) {
     return appended;
   }
 
-  /** Hands a complete upload over to a release, once. */
-  async function claim(caller: Caller, id: string): Promise<PreparedRelease> {
-    const { artifact, places, text } = await readBegun(caller, id);
+  async function readComplete(caller: Caller, id: string) {
+    const begun = await readBegun(caller, id);
+    const { artifact, places } = begun;
     const [first, ...more] = await missingOf(artifact, places);
     if (first) {
       const others = more.length > 0 ? ` and ${more.length} more` : '';
       throw new CallError(409, `${artifact.name} is not complete: ${first.path}${others}.`);
     }
+    return begun;
+  }
+
+  /** Returns the app of an upload that could be claimed. Throws a CallError for any other. */
+  async function requireComplete(caller: Caller, id: string): Promise<{ app: string }> {
+    const { artifact } = await readComplete(caller, id);
+    return { app: artifact.name };
+  }
+
+  /** Hands a complete upload over to a release, once. */
+  async function claim(caller: Caller, id: string): Promise<PreparedRelease> {
+    const { artifact, places, text } = await readComplete(caller, id);
     const staged = await registry.stage();
     await rename(join(places.place, 'whole'), staged).catch(async () => {
       await rm(staged, { recursive: true, force: true });
@@ -281,7 +293,7 @@ export function openUploads(registry: Registry, folder: string, quota = QUOTA) {
   const sweep = async (now = Date.now()): Promise<void> =>
     removeUploads(await findOldUploads(folder, now));
 
-  return { folder, begin, offsetOf, write, claim, sweep };
+  return { folder, begin, offsetOf, write, requireComplete, claim, sweep };
 }
 
 export type Uploads = ReturnType<typeof openUploads>;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { RULE } from '../canary/verdict.ts';
 import { evidenceIn, visitsIn } from '../cli/canary.ts';
+import type { Trial } from '../cli/candidate/trial.ts';
 import type { Refusal } from '../cli/checks/refusal.ts';
 import { listen } from '../edge/server.ts';
 import { createService } from '../release/service.ts';
@@ -30,6 +31,8 @@ export interface TestService {
 export async function withService(
   { registry, dataDir }: TestStore,
   work: (service: TestService) => Promise<void>,
+  /** What runs a candidate in place of a trial that runs nothing. */
+  run?: Trial['run'],
 ): Promise<void> {
   await releaseUnchecked(registry, [
     hostArtifact(),
@@ -44,7 +47,7 @@ export async function withService(
     uploads: openUploads(registry, join(dataDir, 'uploads')),
     judging: { evidence: evidenceIn(dataDir), rule: RULE, visits: visitsIn(dataDir) },
     secret: SECRET,
-    makeTrial: () => untried(found),
+    makeTrial: () => ({ ...untried(found), ...(run && { run }) }),
     report: (line) => reports.push(line),
     now: () => clock.now,
   });
