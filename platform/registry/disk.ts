@@ -57,11 +57,16 @@ export async function syncTree(folder: string): Promise<void> {
 
 /**
  * Creates `path` with `text`, whole or not at all: written to a temporary file in `staging` first, then
- * linked. Returns false, changing nothing, when `path` exists already.
+ * linked. Returns false, changing nothing, when `path` exists already. A secret takes a mode for its owner alone.
  */
-export async function writeOnce(path: string, text: string, staging: string): Promise<boolean> {
+export async function writeOnce(
+  path: string,
+  text: string,
+  staging: string,
+  mode = 0o666,
+): Promise<boolean> {
   const temporary = join(staging, randomBytes(8).toString('hex'));
-  const file = await open(temporary, 'wx');
+  const file = await open(temporary, 'wx', mode);
   try {
     await file.writeFile(text);
     await file.sync();

@@ -1,5 +1,7 @@
+import { chmod, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import {
   AUDIT_INTAKE,
   type ReleaseEntry,
@@ -7,10 +9,12 @@ import {
 } from '@evmandi/contract/platform/release-entries';
 import { isSignedBy } from '@evmandi/contract/platform/signed-call';
 import { newCall } from '../registry/records/records.ts';
+import { inTemporaryFolder } from '../testing/artifacts.ts';
 import { onBothStores } from '../testing/stores.ts';
 import { logged } from './call-log.ts';
 import { localCaller, staffCaller } from './caller.ts';
 import { sendEntries } from './outbox.ts';
+import { keptSecret } from './secret.ts';
 
 const SECRET = 'a secret of the tests that is long enough';
 
@@ -117,3 +121,30 @@ onBothStores('the way to the audit log', (withStore) => {
       }),
     ));
 });
+
+const FOR_OWNER_ALONE = 0o600;
+
+// RELEASE-14
+test('keptSecret > no file yet > writes one that its owner alone can read, and keeps it', () =>
+  inTemporaryFolder(async (folder) => {
+    const dataDir = join(folder, 'data');
+    const secret = await keptSecret(dataDir);
+    const file = join(dataDir, 'release-secret');
+    expect((await stat(file)).mode & 0o777).toBe(FOR_OWNER_ALONE);
+    expect(await readFile(file, 'utf8')).toBe(`${secret}\n`);
+    expect(await keptSecret(dataDir)).toBe(secret);
+  }));
+
+// RELEASE-14
+test.each([0o644, 0o640, 0o604])('keptSecret > a file of mode %o > makes a new secret', (mode) =>
+  inTemporaryFolder(async (dataDir) => {
+    const file = join(dataDir, 'release-secret');
+    await writeFile(file, `${SECRET}\n`);
+    await chmod(file, mode);
+    const secret = await keptSecret(dataDir);
+    expect(secret).not.toBe(SECRET);
+    expect((await stat(file)).mode & 0o777).toBe(FOR_OWNER_ALONE);
+    expect(await readdir(dataDir)).toEqual(['release-secret']);
+    expect(await keptSecret(dataDir)).toBe(secret);
+  }),
+);
