@@ -21,7 +21,7 @@ export function createRenderer({ config, loadRoutes }) {
       html: renderToString(react.createElement(Component, { data, config })),
       links: '',
       head: { title: 'Shop' },
-      page: { kind: 'screen', loaderData: {} },
+      page: { kind: 'screen', loaderData: data.loaded ? { [route.id]: data.loaded } : {} },
       routeIds: [route.id],
     };
   };
@@ -46,6 +46,7 @@ exports.default = [
   route('environment', async () => Object.keys(process.env)),
   route('asks', async ({ searchParams }) => (await fetch(searchParams.get('url'))).status),
   route('large', async () => ({ text: 'x'.repeat(9_000_000) })),
+  route('map', async () => ({ loaded: { list: ['a', new Map([[1, new ArrayBuffer(64_000_000)]])] } })),
   route('prints', async () => {
     for (let part = 0; part < 5; part += 1) console.log('y'.repeat(100_000));
     return {};

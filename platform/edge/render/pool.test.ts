@@ -10,7 +10,6 @@ import { findRoot } from '../../build/apps.ts';
 import { renderBuild } from '../../testing/render-build.ts';
 import { until } from '../../testing/until.ts';
 import { createRenderPool, type PoolOptions, type RenderOptions } from './pool.ts';
-import { readReply } from './read-reply.ts';
 
 /** No render of these tests takes so long on the slowest machine: a limit is reached only where a test sets one. */
 const LIMIT_MS = 60_000;
@@ -101,22 +100,13 @@ test('an answer that is too large is a render that failed, and its worker stays'
   expect(await state()).toMatchObject({ worker });
 });
 
-test('what a worker says is limited here too, whatever the worker does', () => {
-  const loaded = [1];
-  const read = (answer: unknown) => readReply({ kind: 'done', answer, loaded });
-  const tooLarge = { kind: 'failed', message: 'an answer of more than 8 MB', loaded };
-  const endless: unknown[] = [];
-  endless.push(endless);
-  expect(read({ result: { html: 'x'.repeat(9_000_000) } })).toEqual(tooLarge);
-  expect(read({ result: new Array(2_000_000) })).toEqual(tooLarge);
-  expect(read({ result: endless })).toEqual(tooLarge);
-  const message = 'x'.repeat(100_000);
-  expect(readReply({ kind: 'failed', message, loaded })).toMatchObject({
-    message: 'x'.repeat(4_000),
-  });
-  const ids = new Array(2_000).fill(1);
-  expect(readReply({ kind: 'done', loaded: ids })).toBeUndefined();
-  expect(read(undefined)).toMatchObject({ kind: 'done' });
+test('render > loader returns a Map of 64 MB > fails with its place, and the worker stays', async () => {
+  await open();
+  const { worker } = await state();
+  await expect(rendered('/map')).rejects.toThrow(
+    'an answer that cannot be sent: result.page.loaderData.shop.map.list.1: Map is not JSON',
+  );
+  expect(await state()).toMatchObject({ worker });
 });
 
 test('of a long line that a worker prints, its beginning is logged', async () => {

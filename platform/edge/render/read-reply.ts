@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { WorkerReply } from './protocol.ts';
-import { isLarger, MOST_REPLY } from './reply-size.ts';
+import { faultOfReply } from './reply-size.ts';
 
 /** Characters of a message; the rest is cut off. */
 const MOST_WORDS = 4_000;
@@ -55,10 +55,8 @@ export function readReply(message: unknown): WorkerReply | undefined {
   if (said.kind !== 'done' || said.answer === undefined) return said;
   const { loaded } = said;
   // First, since all else reads it.
-  if (isLarger(said.answer)) {
-    const most = MOST_REPLY / 1024 / 1024;
-    return { kind: 'failed', message: `an answer of more than ${most} MB`, loaded };
-  }
+  const unsendable = faultOfReply(said.answer);
+  if (unsendable !== undefined) return { kind: 'failed', message: unsendable, loaded };
   const { error } = answer.safeParse(said.answer);
   if (!error) return said;
   const [{ path = [], message: what = '' } = {}] = error.issues;

@@ -1,30 +1,97 @@
+import { types } from 'node:util';
+
 /** Bytes of an answer of a worker, nearly: the largest pages of the shop have a tenth of it. */
-export const MOST_REPLY = 8 * 1024 * 1024;
+const MOST_REPLY = 8 * 1024 * 1024;
 /** What a value takes beside its text. */
 const OF_A_VALUE = 8;
+const MOST_OF_A_PLACE = 200;
 
 /**
- * Whether a value would take more than so many bytes as JSON, nearly. It stops counting there, so that a value which
- * holds itself ends too.
+ * Whether a message between processes carries more of a value than its fields. A prototype that was replaced changes
+ * nothing of that.
  */
-export function isLarger(value: unknown, most = MOST_REPLY): boolean {
+const isCarrier = (value: object): boolean =>
+  types.isMap(value) ||
+  types.isSet(value) ||
+  types.isAnyArrayBuffer(value) ||
+  ArrayBuffer.isView(value) ||
+  types.isNativeError(value) ||
+  types.isRegExp(value) ||
+  types.isBoxedPrimitive(value);
+
+/** Whether a list holds nothing but its entries. Numbers come first among its names. */
+function isPlainList(list: readonly unknown[]): boolean {
+  const last = Object.keys(list).at(-1);
+  return last === undefined || String(Number(last)) === last;
+}
+
+/** Whether an object is one as JSON has them; also of another realm, whose `Object` is another. */
+function isPlainObject(value: object): boolean {
+  const prototype: unknown = Object.getPrototypeOf(value);
+  const isBasic = prototype === null || Object.getPrototypeOf(prototype) === null;
+  return isBasic && !isCarrier(value);
+}
+
+/** Whether JSON has such a value; `undefined` is left out of it. */
+const isPrimitive = (value: unknown): boolean =>
+  value === null ||
+  typeof value === 'string' ||
+  typeof value === 'number' ||
+  typeof value === 'boolean' ||
+  value === undefined;
+
+const kindOf = (value: unknown): string =>
+  typeof value === 'object' ? Object.prototype.toString.call(value).slice(8, -1) : typeof value;
+
+/** Where in an answer something is that cannot be sent, and what it is. */
+interface Unsendable {
+  place: string;
+  kind: string;
+}
+
+/** Goes through a value until it is too large. `places` names all that is in it, which takes longer. */
+function findFault(
+  value: unknown,
+  most: number,
+  places?: string[],
+): 'large' | Unsendable | undefined {
   const left: unknown[] = [value];
   let bytes = 0;
   while (left.length > 0) {
     const next = left.pop();
+    const place = places?.pop() ?? '';
     bytes += OF_A_VALUE;
     if (typeof next === 'string') bytes += next.length;
-    else if (ArrayBuffer.isView(next)) bytes += next.byteLength;
-    else if (Array.isArray(next)) {
-      if (next.length * OF_A_VALUE > most) return true;
-      for (const part of next) left.push(part);
-    } else if (typeof next === 'object' && next !== null) {
-      for (const [name, part] of Object.entries(next)) {
-        bytes += name.length;
-        left.push(part);
-      }
+    else if (!isPrimitive(next)) {
+      if (Array.isArray(next)) {
+        if (next.length * OF_A_VALUE > most) return 'large';
+        if (!isPlainList(next)) return { place, kind: 'a list with names' };
+        for (let index = 0; index < next.length; index += 1) {
+          left.push(next[index]);
+          places?.push(`${place}.${index}`);
+        }
+      } else if (typeof next === 'object' && next !== null && isPlainObject(next)) {
+        for (const [name, part] of Object.entries(next)) {
+          bytes += name.length;
+          left.push(part);
+          places?.push(place === '' ? name : `${place}.${name}`);
+        }
+      } else return { place, kind: kindOf(next) };
     }
-    if (bytes > most) return true;
+    if (bytes > most) return 'large';
   }
-  return false;
+  return undefined;
+}
+
+/**
+ * Returns why an answer is not sent: it would take more bytes than `most` as JSON, nearly, or holds what JSON has not,
+ * whose size nobody knows. It stops counting there, so that a value which holds itself ends too.
+ */
+export function faultOfReply(value: unknown, most = MOST_REPLY): string | undefined {
+  const fault = findFault(value, most);
+  if (fault === undefined) return undefined;
+  if (fault === 'large') return `an answer of more than ${most / 1024 / 1024} MB`;
+  const found = findFault(value, most, ['']);
+  const { place, kind } = typeof found === 'object' ? found : fault;
+  return `an answer that cannot be sent: ${place.slice(0, MOST_OF_A_PLACE)}: ${kind.slice(0, 40)} is not JSON`;
 }

@@ -3,7 +3,7 @@ import { withRequestId } from '@evmandi/contract/platform/request-context';
 import { faultText } from './fault-text.ts';
 import { createLoadedSites } from './loaded-sites.ts';
 import type { WorkerAnswer, WorkerReply, WorkerRequest } from './protocol.ts';
-import { isLarger, MOST_REPLY } from './reply-size.ts';
+import { faultOfReply } from './reply-size.ts';
 import { allowApi } from './sandbox/api-only.ts';
 import { confine } from './sandbox/confine.ts';
 
@@ -42,7 +42,8 @@ async function serve(request: WorkerRequest): Promise<void> {
   try {
     const answer = await perform(request);
     // Not even sent: the edge would hold all of it before it could refuse it.
-    if (isLarger(answer)) throw new Error(`an answer of more than ${MOST_REPLY / 1024 / 1024} MB`);
+    const fault = faultOfReply(answer);
+    if (fault !== undefined) throw new Error(fault);
     post?.({ kind: 'done', ...(answer && { answer }), loaded: sites.ids });
   } catch (error) {
     const message = faultText(error).slice(0, MOST_WORDS);
