@@ -3,6 +3,7 @@ import type { Registry } from '../registry/registry.ts';
 import { DEV_VERSION } from './dev-artifacts.ts';
 import type { Override } from './dev-site.ts';
 import type { Environment } from './environment.ts';
+import { escapeStyle } from './html.ts';
 import { createInlineStyles, type PageStyles } from './render/inline-styles.ts';
 import { createPageMaker } from './render/page-maker.ts';
 import { createRenderPool, type RenderPool } from './render/pool.ts';
@@ -54,7 +55,7 @@ function createDevStyles(registry: Registry, overrides: readonly Override[]) {
     const dataHref = sheet.slice(place.prefix.length);
     const answer = await fetch(`${place.url}/${dataHref}`);
     if (!answer.ok) throw new Error(`${place.url}/${dataHref} answered ${answer.status}`);
-    return { css: await answer.text(), source: '', dataHref };
+    return { css: escapeStyle(await answer.text()), source: '', dataHref };
   }
 
   return async (site: Site, sheets: readonly string[], html: string): Promise<PageStyles> => {

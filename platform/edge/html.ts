@@ -8,6 +8,9 @@ export function escapeJson(json: string): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
+/** A style sheet that cannot end the style element it stands in. Sheets read the escaped slash as a slash. */
+export const escapeStyle = (css: string): string => css.replace(/<\/(?=style)/gi, '<\\/');
+
 /** A tag without content; attributes that are `true` stand alone. */
 export function tag(name: string, attributes: Record<string, string | true>): string {
   const parts = Object.entries(attributes).map(([key, value]) =>

@@ -98,6 +98,23 @@ test('the styles of the page are the host’s', async () => {
   expect(await rulesOf(sheet('body{margin:0}'), hostArtifact())).toEqual([]);
 });
 
+// RELEASE-15
+test.each([
+  ['a remote', remoteArtifact('auth')],
+  ['the host', hostArtifact()],
+])('checkStyles > a sheet of %s ends its element > is refused with its line', async (_, made) => {
+  const css = '.auth_a_b{top:0}\n.auth_a_b{content:"</Style><script>"}';
+  expect(await found(sheet(css), made)).toEqual([
+    {
+      rule: 'style',
+      place: `${made.name} ${made.version}, browser/static/css/a.css, line 2`,
+      message: expect.stringContaining('would end the element'),
+      remedy: expect.stringContaining('"<\\/style"'),
+    },
+  ]);
+  expect(await found(sheet(css.replace('</', '<\\/')), made)).toEqual([]);
+});
+
 test.each([
   ['foreign-style', sheet('.auth_a_b{background:url(https://cdn.example/x.png)}')],
   ['foreign-style', sheet('@import "//fonts.example/css";')],

@@ -85,6 +85,12 @@ function readReaches(css: string, app: string): Reach[] {
   }
 }
 
+/** Line of a text that would end the style element which an edge writes a sheet into; undefined where there is none. */
+function lineOfEnd(css: string): number | undefined {
+  const at = css.search(/<\/style/i);
+  return at < 0 ? undefined : css.slice(0, at).split('\n').length;
+}
+
 function foreignAddress(css: string): string | undefined {
   return FOREIGN.exec(css)?.[1];
 }
@@ -92,7 +98,7 @@ function foreignAddress(css: string): string | undefined {
 /**
  * The style sheets of a new release: none brings anything from another origin, and those of a remote only
  * select what carries a class of its own, never `body`, the header or another part of the page, and define
- * nothing for the whole page.
+ * nothing for the whole page. None leaves the element that an edge writes it into.
  */
 export async function checkStyles(
   release: NewRelease,
@@ -113,6 +119,16 @@ export async function checkStyles(
         place,
         message: `brings ${foreign} from another origin, which the page's policy blocks`,
         remedy: 'Import the file, so that it becomes part of the release.',
+      });
+    }
+    const end = lineOfEnd(css);
+    if (end !== undefined) {
+      refusals.push({
+        rule: 'style',
+        place: `${place}, line ${end}`,
+        message:
+          'holds "</style", which would end the element of the page that the sheet stands in',
+        remedy: 'Write "<\\/style"; of a picture, import the file or encode it as "%3C/style".',
       });
     }
     if (artifact.kind === 'host') continue;

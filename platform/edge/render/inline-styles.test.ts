@@ -59,24 +59,32 @@ test('addresses count from the document as they did from the file; others stay',
     },
   ));
 
-test('the policy names the hash of exactly what stands in the document', () =>
-  withSheet('.ünï{content:"₹ & <b>"}\n', async ({ styles, site }) => {
-    const used = await styles(site, [ADDRESS], '<p class="ünï"></p>');
-    const rendered = {
-      html: Buffer.from(''),
-      data: Buffer.from('{}'),
-      head: '',
-      links: '',
-      styles: used,
-      layout: 'store',
-      chunks: { js: [], css: [] },
-    };
-    const config = { apiUrl: 'http://api.test' } as Parameters<typeof buildDocument>[0]['config'];
-    const html = buildDocument({ site, owner: undefined, config, rendered });
-    const [, text = ''] = /<style[^>]*>(.*?)<\/style>/s.exec(html) ?? [];
-    const hash = createHash('sha256').update(text, 'utf8').digest('base64');
-    expect(used.inline[0]?.source).toBe(`'sha256-${hash}'`);
-  }));
+// RELEASE-15
+test.each([
+  ['any text', '.ünï{content:"₹ & <b>"}\n', '.ünï{content:"₹ & <b>";}'],
+  ['an end of the element', '.ünï{content:"</STYLE >"}', '.ünï{content:"<\\/STYLE >";}'],
+])(
+  'buildDocument > a sheet with %s > stands in one element, whose hash is in the policy',
+  (_, css, written) =>
+    withSheet(css, async ({ styles, site }) => {
+      const used = await styles(site, [ADDRESS], '<p class="ünï"></p>');
+      const rendered = {
+        html: Buffer.from(''),
+        data: Buffer.from('{}'),
+        head: '',
+        links: '',
+        styles: used,
+        layout: 'store',
+        chunks: { js: [], css: [] },
+      };
+      const config = { apiUrl: 'http://api.test' } as Parameters<typeof buildDocument>[0]['config'];
+      const html = buildDocument({ site, owner: undefined, config, rendered });
+      const [, text = ''] = /<style[^>]*>(.*?)<\/style/is.exec(html) ?? [];
+      expect(text).toBe(written);
+      const hash = createHash('sha256').update(text, 'utf8').digest('base64');
+      expect(used.inline[0]?.source).toBe(`'sha256-${hash}'`);
+    }),
+);
 
 test('a sheet that is needed whole stands in the document, where the bundler finds it, and is not named', () =>
   withSheet('@font-face{font-family:F}', async ({ styles, site }) => {

@@ -3,6 +3,7 @@ import { posix } from 'node:path';
 import { LRUCache } from 'lru-cache';
 import type { Registry } from '../../registry/registry.ts';
 import { locate } from '../file-addresses.ts';
+import { escapeStyle } from '../html.ts';
 import type { Site } from '../site.ts';
 import { verifiedFiles } from '../verified-files.ts';
 import { classesIn, firstRules, parseSheet, type Sheet } from './first-rules.ts';
@@ -55,9 +56,13 @@ function cutDown(sheets: readonly LoadedSheet[], classes: ReadonlySet<string>): 
     sheets.map(({ rules }) => rules),
     classes,
   );
-  const parts = sheets.map(({ href, dataHref }, index) => ({ href, dataHref, ...first[index] }));
+  const parts = sheets.map(({ href, dataHref }, index) => {
+    const { css = '', whole } = first[index] ?? {};
+    // Before the hash: the policy names what stands in the document.
+    return { href, dataHref, css: escapeStyle(css), whole };
+  });
   return {
-    inline: parts.map(({ css = '', whole, dataHref }) => ({
+    inline: parts.map(({ css, whole, dataHref }) => ({
       css,
       source: sourceOf(css),
       ...(whole && { dataHref }),
