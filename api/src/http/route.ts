@@ -77,8 +77,11 @@ export interface RouteDefinition<P = unknown, Q = unknown, H = unknown, B = unkn
   body?: z.ZodType<B>;
   /** What its body may hold at most; a form when left out. */
   holds?: keyof typeof BODY_BYTES;
-  /** Calls that one address may make in a minute; when left out `WRITES_PER_MINUTE`, and for GET no limit. */
-  perMinute?: number;
+  /**
+   * Calls that one address may make in a minute; when left out `WRITES_PER_MINUTE`, and for GET no limit. `unlimited`
+   * where one address stands for all visitors, and a sealed text opens the call.
+   */
+  perMinute?: number | 'unlimited';
   /** Returns the answer, or a promise of it. */
   handle(api: Api, request: RouteRequest<P, Q, H, B>, reply: FastifyReply): unknown;
 }
@@ -101,5 +104,7 @@ export const route = <P, Q, H, B>(definition: RouteDefinition<P, Q, H, B>): Rout
 export const limitOf = ({
   method,
   perMinute,
-}: Pick<Route, 'method' | 'perMinute'>): number | undefined =>
-  perMinute ?? (method === 'GET' ? undefined : WRITES_PER_MINUTE);
+}: Pick<Route, 'method' | 'perMinute'>): number | undefined => {
+  if (perMinute === 'unlimited') return undefined;
+  return perMinute ?? (method === 'GET' ? undefined : WRITES_PER_MINUTE);
+};

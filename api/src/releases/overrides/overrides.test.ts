@@ -1,4 +1,5 @@
 import { type TestApi, testApi } from '../../../testing/test-api.ts';
+import { WRITES_PER_MINUTE } from '../../http/route.ts';
 
 const versions = { catalog: '1.0.0-3f2a9c01' };
 let api: TestApi;
@@ -75,4 +76,16 @@ test('tickets and passes are over once the session that they were given to has e
   await api.post('/api/auth/logout', { everywhere: false }, headers);
   expect((await look(pass)).statusCode).toBe(404);
   expect((await exchange(unused)).statusCode).toBe(422);
+});
+
+// LIMIT-1
+test('look, exchange > strangers use up the calls of an edge > staff go on trying versions', async () => {
+  const [first, second] = [await order(), await order()];
+  const { pass } = (await exchange(first)).json();
+  expect([(await look('a.b.c.d')).statusCode, (await exchange('a.b.c.d')).statusCode]).toEqual([
+    404, 422,
+  ]);
+  await api.db.updateTable('rate_counts').set({ count: WRITES_PER_MINUTE }).execute();
+  expect((await look(pass)).statusCode).toBe(200);
+  expect((await exchange(second)).statusCode).toBe(201);
 });
