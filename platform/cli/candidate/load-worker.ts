@@ -15,14 +15,20 @@ type Load = (file: string) => unknown;
 
 const post = process.send?.bind(process);
 const say = (message: LoadMessage) => void post?.(message);
-const textOrNone = (value: unknown) => (typeof value === 'string' ? value : undefined);
+/** The process that started this one holds and compares all that is told: a remote declares 300 routes at most. */
+const MOST_ROUTES = 1_000;
+const MOST_CHARACTERS = 2_000;
+
+const shortened = (text: string) => text.slice(0, MOST_CHARACTERS);
+const textOrNone = (value: unknown) => (typeof value === 'string' ? shortened(value) : undefined);
+const shortFault = (error: unknown) => shortened(faultText(error));
 
 async function faultOf(work: () => unknown): Promise<{ fault?: string }> {
   try {
     const fault = await work();
-    return fault === undefined ? {} : { fault: faultText(fault) };
+    return fault === undefined ? {} : { fault: shortFault(fault) };
   } catch (error) {
-    return { fault: faultText(error) };
+    return { fault: shortFault(error) };
   }
 }
 
@@ -37,6 +43,9 @@ async function loadScreen({ lazy }: RouteObject): Promise<unknown> {
 async function loadRoutes(load: Load, entry: string, whole: boolean) {
   const { default: routes } = load(entry) as { default?: unknown };
   if (!Array.isArray(routes)) return undefined;
+  if (routes.length > MOST_ROUTES) {
+    throw new Error(`exports ${routes.length} routes of at most ${MOST_ROUTES}`);
+  }
   const loaded: LoadedRoute[] = [];
   for (const route of routes as RouteObject[]) {
     const fault = whole ? await faultOf(() => loadScreen(route)) : {};
@@ -57,7 +66,7 @@ async function loadRemote(load: Load, remote: BuildsToLoad['remotes'][number]) {
     const routes = await loadRoutes(load, entry, whole);
     if (routes) loaded.routes = routes;
   } catch (error) {
-    loaded.fault = faultText(error);
+    loaded.fault = shortFault(error);
     return loaded;
   }
   for (const [id, file] of whole ? Object.entries(layouts) : []) {
@@ -79,7 +88,7 @@ async function loadAll({ page, config, apiInternalUrl, hostEntry, remotes }: Bui
     const served = { loadRoutes: nothing, loadLayout: nothing };
     host.createRenderer({ composition: page, config, apiInternalUrl, ...served });
   } catch (error) {
-    return { hostFault: faultText(error), remotes: [] };
+    return { hostFault: shortFault(error), remotes: [] };
   }
   for (const remote of remotes) {
     say({ loading: remote.name });

@@ -40,6 +40,18 @@ export const WHILE_RUNNING: Mistake[] = [
     shop(server('process.exit(0)')),
   ],
   [
+    'code with a million routes',
+    'server-load',
+    /shop .*server\/index\.js\n.*exports 1000000 routes of at most 1000/,
+    shop(server("exports.default = Array(1_000_000).fill({ id: 'shop.home', path: '/shop' });")),
+  ],
+  [
+    'a module that throws a text of 100 MB',
+    'server-load',
+    /screen of \/shop\n {2}found {3}x{2000}\n/,
+    screen("throw new Error('x'.repeat(100_000_000));"),
+  ],
+  [
     'a screen that throws',
     'server-render',
     /route \/shop, \/shop\n(.|\n)*Cannot read properties of undefined/,
