@@ -81,8 +81,11 @@ onSampleData('texts that break programs', (api) => {
     if (answer.statusCode === 422) {
       const told: { path: string }[] = answer.json().errors ?? [];
       const left = tried.filter(({ field }) => !told.some(({ path }) => isNamed(path, field.path)));
-      expect([about, left.length < tried.length || told]).toEqual([about, true]);
-      return left.length > 0 ? tryTexts(call, left) : undefined;
+      if (left.length < tried.length) return left.length > 0 ? tryTexts(call, left) : undefined;
+      // Fields that exclude each other: the refusal names another one, which was not tried.
+      expect([about, told.length > 0]).toEqual([about, true]);
+      if (tried.length > 1) for (const one of tried) await tryTexts(call, [one]);
+      return;
     }
     if (answer.statusCode >= 400) return;
     const answered = answer.headers['content-type']?.toString().includes('json')
