@@ -41,7 +41,7 @@ test('an account is made, gets its password by a link once, and is out at once w
   await fresh.getByLabel('Username').fill('ab');
   await fresh.getByLabel('Role').selectOption({ label: 'Counter staff 1010' });
   await fresh.getByLabel('Username').press('Enter');
-  await expect(fresh.getByText(/3 characters or more: letters/)).toBeVisible();
+  await expect(fresh.getByText(/3 characters or more, from a to z/)).toBeVisible();
   await expect(fresh.getByLabel('Name', { exact: true })).toHaveValue('Meena Iyer');
   // The browser itself tells of the 422.
   errors.length = 0;

@@ -29,16 +29,18 @@ onSampleData('payments', (api) => {
 
   const read = async (number: string) =>
     adminOrderDetailSchema.parse((await api().get(`/api/admin/orders/${number}`, admin)).json());
-  const call = async (number: string, path: string, body: object = {}) => {
-    const { version } = await read(number);
+  type Which = string | AdminOrderDetail;
+  const asRead = async (which: Which) => (typeof which === 'string' ? read(which) : which);
+  const call = async (which: Which, path: string, body: object = {}) => {
+    const { number, version } = await asRead(which);
     return api().post(`/api/admin/orders/${number}/${path}`, { version, ...body }, admin);
   };
-  const mark = async (number: string, what: object) => {
-    const { version } = await read(number);
+  const mark = async (which: Which, what: object) => {
+    const { number, version } = await asRead(which);
     return api().patch(`/api/admin/orders/${number}`, { version, ...what }, admin);
   };
-  const pay = (number: string, amount: number, more: object = {}) =>
-    call(number, 'payments', { amount, method: 'upi', receivedOn: today(), ...more });
+  const pay = (which: Which, amount: number, more: object = {}) =>
+    call(which, 'payments', { amount, method: 'upi', receivedOn: today(), ...more });
   const placed = async (pads = 2, lamps = 1) => {
     const lines = [
       { productId: (await productBySku(api().db, PAD)).id, quantity: pads },
@@ -190,29 +192,31 @@ onSampleData('payments', (api) => {
       return Math.floor((state / 2 ** 32) * most);
     };
     const step = async (now: AdminOrderDetail) => {
-      const { number, lines, toPay, payments } = now;
+      const { lines, toPay, payments } = now;
       const some = (most: (line: AdminOrderDetail['lines'][number]) => number) =>
         lines
           .map((line) => ({ position: line.position, quantity: random(most(line) + 1) }))
           .filter(({ quantity }) => quantity > 0);
       const steps = [
-        () => call(number, 'shipments', { lines: some(({ held }) => held) }),
-        () => call(number, 'returns', { lines: some((line) => line.shipped - line.returned) }),
-        () => mark(number, { status: 'Cancelled' }),
-        () => pay(number, 1 + random(toPay + 1), { acceptsOverpayment: true }),
-        () => mark(number, { payment: 'Paid' }),
-        () => call(number, 'refunds'),
-        () => call(number, `payments/${payments[0]?.id ?? 0}/reversal`, { reason: 'A mistake' }),
-        () => call(number, 'undo'),
+        () => call(now, 'shipments', { lines: some(({ held }) => held) }),
+        () => call(now, 'returns', { lines: some((line) => line.shipped - line.returned) }),
+        () => mark(now, { status: 'Cancelled' }),
+        () => pay(now, 1 + random(toPay + 1), { acceptsOverpayment: true }),
+        () => mark(now, { payment: 'Paid' }),
+        () => call(now, 'refunds'),
+        () => call(now, `payments/${payments[0]?.id ?? 0}/reversal`, { reason: 'A mistake' }),
+        () => call(now, 'undo'),
       ];
       // What is not possible now is refused and changes nothing.
-      await steps[random(steps.length)]?.();
+      const answer = await steps[random(steps.length)]?.();
+      return answer && answer.statusCode < 300 ? adminOrderDetailSchema.parse(answer.json()) : now;
     };
     const lives: { number: string; token: string }[] = [];
     for (let n = 0; n < LIVES; n += 1) {
       const life = await placed(1 + random(3), 1 + random(2));
       lives.push(life);
-      for (let steps = 2 + random(5); steps > 0; steps -= 1) await step(await read(life.number));
+      let now = await read(life.number);
+      for (let steps = 2 + random(5); steps > 0; steps -= 1) now = await step(now);
     }
 
     const file = await api().get(
