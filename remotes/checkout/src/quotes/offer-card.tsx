@@ -1,5 +1,6 @@
 import type { Quote } from '@evmandi/api/contract/quotes';
 import { counted } from '@evmandi/contract/domain/numbers';
+import { offerSums } from '@evmandi/contract/domain/offer';
 import { http } from '@evmandi/runtime';
 import { Button, ButtonLink } from '@evmandi/ui/button';
 import { Card } from '@evmandi/ui/card';
@@ -14,10 +15,9 @@ import { isOpenOffer } from './quote-state.ts';
 
 /** What the offer comes to, and what can be done with it. */
 export function OfferCard({ quote }: { quote: Quote }) {
-  const { answer, listNet, lines, order } = quote;
+  const { answer, lines, order } = quote;
   const { token = '' } = useParams();
-  const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  const saved = answer ? listNet - answer.net : 0;
+  const { pieces, listNet, saved } = offerSums(lines);
   return (
     <Card as="section" className={styles.card} aria-labelledby="offer">
       <h2 className={styles.title} id="offer">

@@ -8,7 +8,6 @@ import {
   typedTotals,
   validDays,
 } from './answer-quote.ts';
-import { paiseOf } from './rupees.ts';
 
 const line = (position: number, unitPrice: number, quantity: number) => ({
   position,
@@ -31,18 +30,6 @@ const full = {
   'prices.1.unitPrice': '99.5',
   text: 'Brake parts leave on 3 October.',
 };
-
-test.each([
-  ['1120', 1_120_00],
-  ['₹1,12,000.05', 1_12_000_05],
-  [' 0.5 ', 50],
-  ['', undefined],
-  ['12.345', undefined],
-  ['-5', undefined],
-  ['1e3', undefined],
-])('%j is %p paise', (text, paise) => {
-  expect(paiseOf(text)).toBe(paise);
-});
 
 test('an offer needs a price for each line, a day and a word; each is named', () => {
   expect(Object.keys(checkQuote(initialOf(quote), quote))).toEqual([

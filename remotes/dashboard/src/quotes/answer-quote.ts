@@ -3,12 +3,13 @@ import { DAY_MS, dayInIndia, formatDay } from '@evmandi/contract/domain/dates';
 import { MAX_NOTE, MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { decimalRupees } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { offerSums } from '@evmandi/contract/domain/offer';
 import { lineAmounts, orderTotals } from '@evmandi/contract/domain/order-totals';
+import { parseRupees } from '@evmandi/contract/domain/rupees';
 import type { Problems } from '@evmandi/ui/use-change';
 import type { Values } from '../list/merge.ts';
 import type { AnswerKind } from '../requests/send-answer.ts';
 import { readQuote } from './quotes-loader.ts';
-import { paiseOf } from './rupees.ts';
 
 type Line = AdminQuote['lines'][number];
 
@@ -60,7 +61,7 @@ export const isRefused = (values: Values, index: number): boolean =>
 
 /** Paise of a line as it is typed; nothing while that is no price, and for a line that is refused. */
 export const typedPrice = (values: Values, index: number): number | undefined =>
-  isRefused(values, index) ? undefined : paiseOf(values[priceField(index)] ?? '');
+  isRefused(values, index) ? undefined : parseRupees(values[priceField(index)] ?? '');
 
 /** Lines with neither price nor refusal. */
 export const openLines = (quote: AdminQuote, values: Values): number =>
@@ -69,7 +70,7 @@ export const openLines = (quote: AdminQuote, values: Values): number =>
   ).length;
 
 function problemOfPrice(text: string): string | undefined {
-  const price = paiseOf(text);
+  const price = parseRupees(text);
   if (price === undefined) return 'Enter a price in rupees, such as 1,120.00';
   if (price < 1) return 'Enter a price above 0';
   return price > MOST_PAISE ? 'Enter a price below 100 crore rupees' : undefined;
@@ -118,8 +119,10 @@ export function typedTotals(quote: AdminQuote, values: Values) {
   const totals = orderTotals(
     priced.map(({ price, quantity, taxRate }) => lineAmounts(price, quantity, taxRate)),
   );
-  const list = priced.reduce((sum, { unitPrice, quantity }) => sum + unitPrice * quantity, 0);
-  return { ...totals, saved: list - totals.net };
+  const { saved } = offerSums(
+    priced.map((line) => ({ ...line, offeredPrice: line.price, refused: false })),
+  );
+  return { ...totals, saved };
 }
 
 /** Prices that are so many percent below the list's, in whole rupees where the list's are. */

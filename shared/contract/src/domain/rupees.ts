@@ -1,4 +1,4 @@
-const RUPEES = /^(\d{1,10})(?:\.(\d{1,2}))?$/;
+const RUPEES = /^(\d{1,12})(?:\.(\d{1,2}))?$/;
 
 /** Returns integer paise of an amount that a person typed, such as `₹6,016.50`; undefined for anything else. */
 export function parseRupees(text: string): number | undefined {
