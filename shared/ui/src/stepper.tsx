@@ -13,6 +13,10 @@ interface StepperProps {
   max?: number;
   size?: 'md' | 'sm';
   className?: string;
+  /** Gets what is typed as it is, for a form that says itself what is wrong with it; nothing is corrected then. */
+  onType?: (text: string) => void;
+  /** Id of the text that says what is wrong; left out while nothing is. */
+  errorId?: string | undefined;
 }
 
 /**
@@ -21,6 +25,7 @@ interface StepperProps {
  */
 export function Stepper(props: StepperProps) {
   const { value, onChange, label, min = 1, max = MAX_QUANTITY, size = 'md', className } = props;
+  const { onType, errorId } = props;
   const [draft, setDraft] = useState<string>();
 
   const change = (next: number) => {
@@ -30,11 +35,12 @@ export function Stepper(props: StepperProps) {
   };
   const type = (text: string) => {
     setDraft(text);
+    if (onType) return onType(text);
     const next = Number(text);
     if (/^\s*\d+\s*$/.test(text) && next >= min && next <= max && next !== value) onChange(next);
   };
   const settle = () => {
-    if (draft === undefined) return;
+    if (draft === undefined || onType) return;
     const text = draft.trim();
     const typed = text === '' ? Number.NaN : Number(text);
     if (Number.isNaN(typed)) change(min);
@@ -65,6 +71,8 @@ export function Stepper(props: StepperProps) {
         inputMode="numeric"
         autoComplete="off"
         aria-label={label}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={errorId}
         value={draft ?? String(value)}
         onChange={(event) => type(event.target.value)}
         onBlur={settle}

@@ -148,7 +148,7 @@ function ReferenceForm({ order: { token, paymentReference } }: { order: OwnOrder
           )
         }
       >
-        {(control) => <TextInput {...control} maxLength={40} spellCheck={false} />}
+        {(control) => <TextInput {...control} spellCheck={false} />}
       </FormField>
       <FormFailure what="The reference was not kept" />
       <div>

@@ -98,6 +98,30 @@ test('a shipment says its parcels and the day they leave, and its slip is printe
   expect(printed).toHaveBeenCalledWith('slips', ['10241']);
 });
 
+test('a number of pieces that cannot be shipped > stays as it was typed, is named, and ships nothing', async () => {
+  const user = userEvent.setup();
+  show(<Shippable />);
+  const post = jest.spyOn(http, 'post').mockResolvedValue({ data: SHIPPED });
+  await user.click(screen.getByRole('button', { name: 'Ship 2 pieces' }));
+  const dialog = within(screen.getByRole('dialog', { name: /^Ship order/ }));
+  const count = dialog.getByRole('textbox', { name: /^Ship now:/ });
+  for (const text of ['99', '-1', '1.5', 'abc', '']) {
+    await user.clear(count);
+    if (text) await user.type(count, text);
+    await user.tab();
+    expect((count as HTMLInputElement).value).toBe(text);
+    dialog.getByText('Enter a whole number from 0 to 2');
+    await user.click(dialog.getByRole('button', { name: 'Ship 0 pieces' }));
+    dialog.getByText(/^Correct the number of pieces above/);
+  }
+  expect(post).not.toHaveBeenCalled();
+  await user.clear(count);
+  await user.type(count, '1');
+  await user.click(dialog.getByRole('button', { name: 'Ship 1 piece' }));
+  await screen.findByRole('button', { name: 'Mark delivered' });
+  expect(post.mock.calls[0]?.[1]).toMatchObject({ lines: [{ position: 1, quantity: 1 }] });
+});
+
 test('a form in which something was typed or counted asks before it closes', async () => {
   const user = userEvent.setup();
   function Panel() {

@@ -4,7 +4,9 @@ import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
 import { Stepper } from '@evmandi/ui/stepper';
 import { Cell, Row, RowHeader, Table } from '@evmandi/ui/table';
+import { useId } from 'react';
 import type { LineQuantity } from '../changes/order-change.ts';
+import { countOf, isCount } from './counts.ts';
 import styles from './dialogs.module.css';
 
 interface Props {
@@ -29,6 +31,7 @@ export function PiecesTable({ lines, most, chosen, of, verb, withDue, onChoose }
     ...(withDue ? [{ label: 'Due', className: styles.number }] : []),
     { label: verb, className: styles.number },
   ];
+  const id = useId();
   const set = (position: number, quantity: number) =>
     onChoose(chosen.map((line) => (line.position === position ? { position, quantity } : line)));
   return (
@@ -37,6 +40,8 @@ export function PiecesTable({ lines, most, chosen, of, verb, withDue, onChoose }
         {most.map(({ position, quantity }) => {
           const line = lines.find((one) => one.position === position);
           if (!line) return null;
+          const own = chosen.find((one) => one.position === position)?.quantity ?? 0;
+          const errorId = isCount(own, quantity) ? undefined : `${id}-${position}`;
           return (
             <Row key={position} className={styles.row}>
               <RowHeader>
@@ -66,9 +71,16 @@ export function PiecesTable({ lines, most, chosen, of, verb, withDue, onChoose }
                   label={`${verb}: ${line.name}`}
                   min={0}
                   max={quantity}
-                  value={chosen.find((one) => one.position === position)?.quantity ?? 0}
+                  value={Number.isNaN(own) ? 0 : own}
                   onChange={(next) => set(position, next)}
+                  onType={(text) => set(position, countOf(text))}
+                  errorId={errorId}
                 />
+                {errorId && (
+                  <span className={styles.wrong} id={errorId} role="alert">
+                    Enter a whole number from 0 to {quantity}
+                  </span>
+                )}
               </Cell>
             </Row>
           );

@@ -7,6 +7,7 @@ import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { useState } from 'react';
 import { piecesOf, returnable } from '../changes/order-change.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
+import { areCounts } from './counts.ts';
 import styles from './dialogs.module.css';
 import { PiecesTable } from './pieces-table.tsx';
 
@@ -19,7 +20,9 @@ interface Props {
 /** Records shipped pieces that came back: they go to stock once. */
 export function ReturnDialog({ order, changes, onClose }: Props) {
   const most = returnable(order.lines);
-  const [chosen, setChosen] = useState(most);
+  // Nothing came back until somebody counted it.
+  const [chosen, setChosen] = useState(() => most.map((line) => ({ ...line, quantity: 0 })));
+  const areRight = areCounts(chosen, most);
   const [unsaved, setUnsaved] = useState(false);
   const { send } = changes;
   const change = changes.changeOf('return');
@@ -52,15 +55,15 @@ export function ReturnDialog({ order, changes, onClose }: Props) {
           }}
         />
         <FormField name="reason" label="Reason" optional>
-          {(control) => <TextInput {...control} maxLength={200} />}
+          {(control) => <TextInput {...control} />}
         </FormField>
         <FormFailure what="Nothing was recorded" />
         <div className={styles.buttons}>
           <Button variant="secondary" onClick={onClose}>
             Cancel
           </Button>
-          <SubmitButton disabled={back.length === 0}>
-            Take back {counted(piecesOf(back), 'piece')}
+          <SubmitButton disabled={back.length === 0 || !areRight}>
+            {areRight ? `Take back ${counted(piecesOf(back), 'piece')}` : 'Take back'}
           </SubmitButton>
         </div>
       </Form>

@@ -14,6 +14,7 @@ import { useId, useState } from 'react';
 import { wholeIn } from '../../stock/words.ts';
 import { dueIn, piecesOf, shippable, statusAfter } from '../changes/order-change.ts';
 import type { OrderChanges } from '../changes/use-order-changes.ts';
+import { areCounts, WRONG_COUNT } from './counts.ts';
 import styles from './dialogs.module.css';
 import { PiecesTable } from './pieces-table.tsx';
 
@@ -31,6 +32,7 @@ type Typed = { carrier: string; tracking: string; parcels: number; leavesOn: str
 /** What is wrong with what was typed, by field, and what to do about it. */
 function problemsOf({ parcels, leavesOn }: Typed, pieces: number): Record<string, string> {
   return {
+    ...(Number.isNaN(pieces) && { lines: WRONG_COUNT }),
     ...(pieces === 0 && { lines: 'Choose at least one piece to ship' }),
     ...(!(parcels >= 1 && parcels <= MAX_PARCELS) && {
       parcels: `Enter the parcels as a whole number from 1 to ${MAX_PARCELS}`,
@@ -48,8 +50,9 @@ export function ShipDialog({ order, changes, onPrint, onClose }: Props) {
   const carriers = useId();
   const { send } = changes;
   const change = changes.changeOf('ship');
-  const leaving = chosen.filter(({ quantity }) => quantity > 0);
-  const [pieces, allocated] = [piecesOf(chosen), piecesOf(most)];
+  const areRight = areCounts(chosen, most);
+  const leaving = areRight ? chosen.filter(({ quantity }) => quantity > 0) : [];
+  const [pieces, allocated] = [piecesOf(leaving), piecesOf(most)];
   const due = order.lines.reduce((sum, line) => sum + dueIn(line), 0);
   const status = statusAfter(order, leaving);
   const [problems, setProblems] = useState<Record<string, string>>({});
@@ -67,7 +70,7 @@ export function ShipDialog({ order, changes, onPrint, onClose }: Props) {
           ...change,
           problems: Object.keys(problems).length > 0 ? problems : change.problems,
           send: async (typed: Typed) => {
-            const found = problemsOf(typed, pieces);
+            const found = problemsOf(typed, areRight ? pieces : Number.NaN);
             setProblems(found);
             if (Object.keys(found).length > 0) return undefined;
             return send({ kind: 'ship', lines: leaving, ...typed }, (done) => {
@@ -98,20 +101,14 @@ export function ShipDialog({ order, changes, onPrint, onClose }: Props) {
         />
         <div className={styles.two}>
           <FormField name="carrier" label="Carrier" optional>
-            {(control) => <TextInput {...control} maxLength={60} list={carriers} />}
+            {(control) => <TextInput {...control} list={carriers} />}
           </FormField>
           <FormField name="tracking" label="Tracking number" optional>
-            {(control) => <TextInput {...control} maxLength={60} autoComplete="off" />}
+            {(control) => <TextInput {...control} autoComplete="off" />}
           </FormField>
           <FormField name="parcels" label="Parcels">
             {(control) => (
-              <TextInput
-                {...control}
-                inputMode="numeric"
-                autoComplete="off"
-                maxLength={3}
-                defaultValue="1"
-              />
+              <TextInput {...control} inputMode="numeric" autoComplete="off" defaultValue="1" />
             )}
           </FormField>
           <FormField name="leavesOn" label="Leaves on">
