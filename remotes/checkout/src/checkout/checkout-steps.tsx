@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { Notice } from '../notice.tsx';
 import { ReadFailure } from '../products/read-failure.tsx';
+import { BelowMinimum } from './below-minimum.tsx';
 import { CheckoutSkeleton } from './checkout-skeleton.tsx';
 import styles from './checkout-steps.module.css';
 import { ContactStep } from './contact-step.tsx';
@@ -73,6 +74,24 @@ export function CheckoutSteps({ draft, source, onPlaced }: CheckoutStepsProps) {
   }
   const { answer, lost, others, back } = source;
   const repeat = lost === 'same';
+  const summary = (
+    <OrderSummary
+      prices={answer}
+      totalsOnly={open === 'review'}
+      others={others}
+      backTo={back.to}
+      backLabel={back.label}
+    />
+  );
+  // Nothing is asked for an order that would be refused in the end; one that may have arrived is asked about.
+  if (!answer.minimum.reached && !lost) {
+    return (
+      <div className={styles.columns}>
+        <BelowMinimum prices={answer} back={back} />
+        {summary}
+      </div>
+    );
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.steps}>
@@ -132,13 +151,7 @@ export function CheckoutSteps({ draft, source, onPlaced }: CheckoutStepsProps) {
           />
         </StepCard>
       </div>
-      <OrderSummary
-        prices={answer}
-        totalsOnly={open === 'review'}
-        others={others}
-        backTo={back.to}
-        backLabel={back.label}
-      />
+      {summary}
     </div>
   );
 }

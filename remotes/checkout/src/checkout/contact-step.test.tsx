@@ -2,9 +2,11 @@ import { configure, useSession } from '@evmandi/runtime';
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { CheckoutSteps } from './checkout-steps.tsx';
 import { NO_CONTACT } from './contact.ts';
 import { ContactStep } from './contact-step.tsx';
-import { draft } from './draft.ts';
+import { draft, NO_DRAFT } from './draft.ts';
+import type { OrderSource, Priced } from './order-source.ts';
 import { PaymentStep } from './payment-step.tsx';
 
 beforeAll(() => {
@@ -58,4 +60,27 @@ test('payment is by bank transfer against the invoice or on delivery', async () 
   expect(screen.getByText('Bank transfer against invoice')).toBeTruthy();
   await userEvent.click(screen.getByRole('radio', { name: /^Pay on delivery/ }));
   expect(draft.read().paymentMethod).toBe('pay_on_delivery');
+});
+
+// CART-7
+test('an order below the minimum > asks for nothing, names what is missing and leads to the cart', async () => {
+  const prices: Priced = {
+    lines: [],
+    totals: { net: 20_00, tax: 2_00, shipping: 0, discount: 0, total: 22_00 },
+    problems: [],
+    minimum: { net: 50_00, reached: false },
+    taxRate: 1_000,
+  };
+  const source: OrderSource = {
+    ...{ answer: prices, loading: false, error: undefined, lost: null, others: null },
+    back: { to: '/cart', label: 'Back to the cart' },
+    retry: () => {},
+    press: () => Promise.reject(new Error('nothing is to be pressed')),
+  };
+  const element = <CheckoutSteps draft={NO_DRAFT} source={source} onPlaced={() => {}} />;
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
+  expect(await screen.findByText('The minimum order is ₹50.00')).toBeTruthy();
+  expect(screen.getByText(/₹30\.00 is missing/)).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.getAllByRole('link', { name: 'Back to the cart' })).toHaveLength(2);
 });

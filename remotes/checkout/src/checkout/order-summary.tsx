@@ -1,4 +1,3 @@
-import { formatPaise } from '@evmandi/contract/domain/money';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { SHIPPING_TERMS } from '@evmandi/contract/domain/shipping-terms';
 import { Card } from '@evmandi/ui/card';
@@ -7,7 +6,6 @@ import { memo } from 'react';
 import { Link } from 'react-router-dom';
 import card from '../lines/summary-card.module.css';
 import { Totals } from '../lines/totals.tsx';
-import { Notice } from '../notice.tsx';
 import { OrderLines } from './order-lines.tsx';
 import type { Priced } from './order-source.ts';
 import styles from './order-summary.module.css';
@@ -26,7 +24,6 @@ interface OrderSummaryProps {
 /** What the order comes to. */
 export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps) {
   const { prices, totalsOnly, others, backTo, backLabel } = props;
-  const { minimum } = prices;
   return (
     <Card as="aside" className={card.summary} aria-labelledby="checkout-summary">
       <h2 className={card.title} id="checkout-summary">
@@ -39,12 +36,6 @@ export const OrderSummary = memo(function OrderSummary(props: OrderSummaryProps)
       )}
       <Totals {...prices.totals} taxRate={prices.taxRate} />
       <p className={card.note}>{SHIPPING_TERMS}</p>
-      {!minimum.reached && (
-        <Notice tone="error" role="status" className={styles.notice}>
-          The minimum order is {formatPaise(minimum.net)} without tax. Add to your order in the
-          cart.
-        </Notice>
-      )}
       {others !== null && others > 0 && (
         <p className={card.fact}>
           <IconShoppingCart size={18} aria-hidden />
