@@ -8,6 +8,8 @@ import { nearSkus } from './near-skus.ts';
 /** A product as the rows of an order name it. */
 export interface NamedProduct extends Sellable {
   highlights: string[];
+  /** Pieces in one unit. */
+  packSize: number;
 }
 
 export interface Named {
@@ -21,7 +23,8 @@ const uniqueBySku = <Row extends { sku: string }>(rows: readonly Row[]): Row[] =
   ...new Map(rows.map((row) => [row.sku, row])).values(),
 ];
 
-const select = (db: Database) => selectSellables(db).select('highlights');
+const select = (db: Database) =>
+  selectSellables(db).select(['highlights', 'pack_size as packSize']);
 
 /** By whole name, in any case. */
 const byName = (db: Database, texts: readonly string[]) =>

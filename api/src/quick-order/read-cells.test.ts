@@ -20,17 +20,28 @@ test.each([
   expect(readQuantity(text)).toEqual(result);
 });
 
+// QUICK-12
 test.each([
   ['', 'set', null],
   ['SET', 'set', null],
   ['set', null, null],
+  ['Nos', 'piece', null],
+  ['Nos.', 'set', null],
+  ['Pcs', 'piece', null],
+  ['pc', 'item', null],
+  ['Kgs', 'kg', null],
+  ['Set of 2', 'set', null],
+  ['pair', 'set', null],
+  ['pcs', 'set', 'This product is sold by the set: choose set'],
+  ['set of 4', 'set', 'This product is sold in sets of 2: choose set and count the sets'],
   ['item', 'set', 'This product is sold by the set: choose set'],
   ['kg', 'item', 'This product is sold by the item: choose Item'],
+  ['nos', 'kg', 'This product is sold by the kg: choose kg'],
   ['box', 'set', 'Unit must be item, kg, piece or set'],
   ['box', null, 'Unit must be item, kg, piece or set'],
   ['__proto__', null, 'Unit must be item, kg, piece or set'],
-] as const)('the unit %j of what is sold by the %s', (text, sold, problem) => {
-  expect(unitProblem(text, sold)).toBe(problem);
+] as const)('the unit %j of what is sold by the %s', (text, unit, problem) => {
+  expect(unitProblem(text, unit && { unit, packSize: 2 })).toBe(problem);
 });
 
 test.each([

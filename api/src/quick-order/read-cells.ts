@@ -1,7 +1,8 @@
 import { MAX_QUANTITY } from '@evmandi/contract/domain/limits';
 import { centsOf, formatCents } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import { UNITS, type Unit, unitLabel } from '@evmandi/contract/domain/units';
+import { piecesOfSet, type SoldBy, unitsOf } from '@evmandi/contract/domain/unit-words';
+import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
 
 /** Returns every unit as a sentence names them: `item, kg, piece or set`. */
 const unitsListed = () => `${UNITS.slice(0, -1).join(', ')} or ${UNITS.at(-1)}`;
@@ -23,15 +24,21 @@ export function readQuantity(text: string): { quantity: number } | { error: stri
 }
 
 /**
- * Returns what is wrong with the unit of a row for a product that is sold by `sold`, null when nothing is; an
- * empty unit is right.
+ * Returns what is wrong with the unit of a row for a product that is sold so, null when nothing is. An empty unit and
+ * the usual Indian spellings are right (QUICK-12).
  */
-export function unitProblem(text: string, sold: Unit | null): string | null {
+export function unitProblem(text: string, sold: SoldBy | null): string | null {
   if (text === '') return null;
-  const unit = UNITS.find((known) => known === text.toLowerCase());
-  if (!unit) return `Unit must be ${unitsListed()}`;
-  if (!sold || unit === sold) return null;
-  return `This product is sold by the ${sold}: choose ${unitLabel(sold)}`;
+  const units = unitsOf(text);
+  if (units.length === 0) return `Unit must be ${unitsListed()}`;
+  if (!sold) return null;
+  const { unit, packSize } = sold;
+  if (!units.includes(unit)) {
+    return `This product is sold by the ${unit}: choose ${unitLabel(unit)}`;
+  }
+  const pieces = piecesOfSet(text);
+  if (pieces === undefined || pieces === packSize) return null;
+  return `This product is sold in ${packSize > 1 ? `sets of ${packSize}` : 'sets'}: choose set and count the sets`;
 }
 
 const MONEY = /^\$?\s*(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,4}))?\s*(?:(?:\$|usd)(?:\s*net)?|net)?$/i;

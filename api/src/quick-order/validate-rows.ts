@@ -96,7 +96,7 @@ function errorsOf(row: QuickOrderRow, item: string, at: Judge) {
     errors.push({ field: 'item', message });
   }
   if ('error' in amount) errors.push({ field: 'quantity', message: amount.error });
-  const unit = unitProblem(textOf(row.unit), product?.unit ?? null);
+  const unit = unitProblem(textOf(row.unit), product);
   if (unit) errors.push({ field: 'unit', message: unit });
   return { product, quantity, errors, suggestion };
 }

@@ -1,3 +1,4 @@
+import { unitOf } from '@evmandi/contract/domain/unit-words';
 import { UNITS, unitLabel } from '@evmandi/contract/domain/units';
 import { Select } from '@evmandi/ui/controls';
 import type { ComponentProps } from 'react';
@@ -10,7 +11,8 @@ interface UnitSelectProps extends Omit<ComponentProps<typeof Select>, 'value' | 
 
 /** The unit of a row; until one was chosen the product's own. A word of a file that is no unit stays to be seen. */
 export function UnitSelect({ row, onUnit, ...rest }: UnitSelectProps) {
-  const value = row.unit.toLowerCase() || productOf(row)?.unit || 'item';
+  const own = productOf(row)?.unit;
+  const value = (row.unit ? unitOf(row.unit, own) : own) ?? (row.unit.toLowerCase() || 'item');
   const known = UNITS.some((unit) => unit === value);
   return (
     <Select {...rest} value={value} onChange={({ target }) => onUnit(target.value)}>
