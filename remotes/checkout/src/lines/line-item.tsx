@@ -5,7 +5,6 @@ import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { FitMark } from '@evmandi/ui/fit-mark';
 import { fitText } from '@evmandi/ui/fit-text';
 import { joinClasses } from '@evmandi/ui/join-classes';
-import { Dot } from '@evmandi/ui/pill';
 import { Stepper } from '@evmandi/ui/stepper';
 import { useVerdict } from '@evmandi/ui/use-verdict';
 import type { ReactNode } from 'react';
@@ -16,6 +15,7 @@ import styles from './line-item.module.css';
 import type { ProductLine } from './lines.ts';
 import { NextBreak } from './next-break.tsx';
 import { RemoveButton } from './remove-button.tsx';
+import { Shortage } from './shortage.tsx';
 
 /** Spelt out: blocks of lines stand between the list and its items. */
 const ITEM = { role: 'listitem' };
@@ -76,7 +76,7 @@ export function LineItem(props: LineItemProps) {
         </p>
         <LineFit product={product} />
         {left ? (
-          <Dot tone="out-of-stock">Only {left} left</Dot>
+          <Shortage line={line} left={left} onQuantity={onQuantity} />
         ) : (
           <AvailabilityMark product={product} />
         )}
