@@ -11,6 +11,7 @@ import {
 } from '@evmandi/contract/domain/list-texts';
 import { cart, comparison, favorites, notify, quote, useCart } from '@evmandi/runtime';
 import { links } from '../links.ts';
+import { fewLeft } from './few-left.ts';
 
 type Product = Pick<ProductCard, 'id' | 'name'>;
 type Priced = Product &
@@ -18,7 +19,7 @@ type Priced = Product &
     /** There is one piece of it, as of every used vehicle. */
     single?: true;
     condition?: ProductCard['condition'];
-  };
+  } & Partial<Pick<ProductCard, 'availability' | 'stockBand'>>;
 
 const isInCart = (id: string) => useCart.getState().lines.some((line) => line.id === id);
 
@@ -33,7 +34,7 @@ export function addToCart(product: Priced, quantity: number): void {
     return;
   }
   cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
-  notify.success(addedTo(CART, pieces(product, quantity)), {
+  notify.success(addedTo(CART, pieces(product, quantity)) + fewLeft(product, quantity), {
     link: { to: links.cart, label: 'View cart' },
     group: groupOf(CART),
   });
