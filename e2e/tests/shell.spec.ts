@@ -209,6 +209,11 @@ test('on a phone the drawer holds the menus, keeps the focus and gives it back',
   await open.click();
   const drawer = page.getByRole('dialog');
   await expect(drawer.getByText('Electric Zone')).toBeVisible();
+  // A section below the fold is seen once it is opened.
+  const section = drawer.locator('details').last();
+  await section.locator('summary').click();
+  await expect(section.locator('summary')).toBeInViewport();
+  await expect(section.getByRole('link').first()).toBeInViewport();
   for (let press = 0; press < 30; press += 1) await page.keyboard.press('Tab');
   expect(
     await page.evaluate(

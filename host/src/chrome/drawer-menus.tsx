@@ -2,10 +2,18 @@ import { pictureAddress } from '@evmandi/runtime';
 import { IconChevronDown } from '@evmandi/ui/icons';
 import { Media } from '@evmandi/ui/media';
 import { Picture } from '@evmandi/ui/picture';
+import type { SyntheticEvent } from 'react';
 import { Link } from 'react-router-dom';
 import styles from './drawer.module.css';
 import { shellIcon } from './shell-icons.ts';
 import { byGroup, useMenu } from './use-menu.ts';
+
+/** A section that is opened below the fold is scrolled into view: of one that is taller than that, the beginning. */
+function showOpened({ currentTarget: section }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!section.open) return;
+  for (const part of [section, section.firstElementChild])
+    part?.scrollIntoView({ block: 'nearest' });
+}
 
 export function DrawerMenus() {
   const menus = byGroup(useMenu('header'));
@@ -14,7 +22,7 @@ export function DrawerMenus() {
   return (
     <nav aria-label="Main">
       {menus.map(([label, links], index) => (
-        <details key={label} className={styles.menu} open={index === 0}>
+        <details key={label} className={styles.menu} open={index === 0} onToggle={showOpened}>
           <summary className={styles.summary}>
             {label}
             <IconChevronDown className={styles.chevron} size={18} aria-hidden />
