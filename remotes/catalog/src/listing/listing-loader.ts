@@ -119,11 +119,15 @@ function givenOf(query: ListingQuery): Partial<ListingQuery> {
 /**
  * The listing of any of its addresses. An unknown category, brand, model or budget answers 404 with a
  * notice above the products without it (ROUTE-6); a path of one segment that means nothing leads to `/`,
- * a page past the end to the last one, and a search for an exact part number to its product.
+ * a page past the end to the last one, a path with capitals to the one without (ROUTE-17), and a search for an exact
+ * part number to its product.
  */
 export async function listingLoader({ request }: LoaderFunctionArgs) {
   const { signal } = request;
-  const { pathname, searchParams } = new URL(request.url);
+  const { pathname, searchParams, search } = new URL(request.url);
+  // All names in a listing's path are slugs, in lower case.
+  const canonical = pathname.toLowerCase();
+  if (canonical !== pathname) return redirect(canonical + search);
   const fromPanel = panelAddress(searchParams);
   if (fromPanel) return redirect(fromPanel);
   const asked = presetFor(pathname);

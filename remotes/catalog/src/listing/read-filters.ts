@@ -14,8 +14,7 @@ const MAX_VALUES = 50;
 
 /** A list repeats its parameter, as forms do, or has commas in it. Sorted, each value once. */
 function readList(params: URLSearchParams, { param, values, kind }: FilterRow): string[] {
-  const typed = params.getAll(param).flatMap((value) => value.split(','));
-  const given = kind === 'vehicles' ? typed.map((value) => value.toLowerCase()) : typed;
+  const given = params.getAll(param).flatMap((value) => value.toLowerCase().split(','));
   const named = kind === 'vehicles' ? isVehicle : isSlug;
   const valid = values ? (value: string) => values.includes(value) : named;
   return [...new Set(given)].filter(valid).sort().slice(0, MAX_VALUES);
