@@ -13,6 +13,7 @@ import {
   shownProduct,
 } from '../shopping/shown-product.ts';
 import { countFilters } from './filters/count-filters.ts';
+import { ignoredText } from './ignored-params.ts';
 import { canonicalAddress, type ListingPath, listingAddress, queryOf } from './listing-address.ts';
 import {
   readFound,
@@ -170,7 +171,7 @@ export async function listingLoader({ request }: LoaderFunctionArgs) {
     ...(instead && found.length > 0 && { recommendedFor: instead }),
     ...(nowhere && { nowhere }),
     canonical: canonicalAddress(pathname, preset, query),
-    notice: lost && NOTICES[lost],
+    notice: lost ? NOTICES[lost] : ignoredText(searchParams),
   };
   return data(answer, { status: lost ? 404 : 200 });
 }
