@@ -17,6 +17,25 @@ const HEADERS = {
   Vary: 'Accept-Encoding',
 };
 
+/**
+ * Answers a browser that starts a service worker out of a release file: such a worker could answer pages of the site
+ * without their policy. One that was started earlier takes this for its update, and ends.
+ */
+const NO_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil(registration.unregister()));
+`;
+
+function endServiceWorker(response: ServerResponse): void {
+  response.writeHead(200, {
+    ...FILE_HEADERS,
+    'Cache-Control': 'no-store',
+    'Content-Type': 'text/javascript',
+    'Content-Security-Policy': "default-src 'none'",
+    'Content-Length': Buffer.byteLength(NO_SERVICE_WORKER),
+  });
+  response.end(NO_SERVICE_WORKER);
+}
+
 function decode(pathname: string): string {
   try {
     return decodeURI(pathname);
@@ -67,6 +86,8 @@ export function createArtifactFiles({ registry, live, report }: ArtifactFilesOpt
   let reported = '';
 
   return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    // Browsers send it and scripts cannot.
+    if (request.headers['service-worker'] !== undefined) return endServiceWorker(response);
     const { name = '', version, file: inside = '' } = locate(decode(pathname)) ?? {};
     const path = `browser/${inside}`;
     try {

@@ -273,6 +273,15 @@ test('a kind of file that a release may not hold > is served as no page, and a p
       'content-type': 'text/javascript',
       'content-security-policy': "default-src 'self'",
     });
+    // A service worker that it would become ends itself.
+    const asked = await ask(port, `${CATALOG_FILES}/remoteEntry.js`, {
+      headers: { 'service-worker': 'script' },
+    });
+    expect(asked.body).toContain('registration.unregister()');
+    expect(asked.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'content-security-policy': "default-src 'none'",
+    });
     expect(await ofFile('browser/drawing.svg')).toMatchObject({
       'content-type': 'image/svg+xml',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",

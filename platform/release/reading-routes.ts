@@ -1,3 +1,4 @@
+import { shared } from '../edge/shared.ts';
 import { readBody, readValues, sendJson } from './answers.ts';
 import { CallError } from './call-error.ts';
 import { historyQuerySchema, tokenRequestSchema } from './contract.ts';
@@ -7,11 +8,13 @@ import type { Route, ServiceOptions } from './route.ts';
 
 /** The calls that tell what is live, was live, and is held. */
 export function readingRoutes({ registry, judging }: ServiceOptions): Route[] {
+  // It reads every composition: calls at the same time share one reading.
+  const status = shared(() => readStatus(registry, judging));
   return [
     {
       method: 'GET',
       path: '/v1/status',
-      handle: async ({ response }) => sendJson(response, 200, await readStatus(registry, judging)),
+      handle: async ({ response }) => sendJson(response, 200, await status()),
     },
     {
       method: 'GET',

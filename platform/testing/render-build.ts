@@ -47,6 +47,11 @@ exports.default = [
   route('asks', async ({ searchParams }) => (await fetch(searchParams.get('url'))).status),
   route('large', async () => ({ text: 'x'.repeat(9_000_000) })),
   route('map', async () => ({ loaded: { list: ['a', new Map([[1, new ArrayBuffer(64_000_000)]])] } })),
+  route('deep', async () => {
+    let data = {};
+    for (let level = 0; level < 2_500; level += 1) data = { d: data };
+    return { loaded: data };
+  }),
   route('prints', async () => {
     for (let part = 0; part < 5; part += 1) console.log('y'.repeat(100_000));
     return {};

@@ -194,6 +194,18 @@ onSampleData('a session and its browser', (api) => {
     expect(await ask(path, `/api/auth/me?x=${path}`)).toEqual(other);
   });
 
+  test('an address that hides its path > is opened by no proof of another one', async () => {
+    const own = browserKey();
+    const { token, bearer } = await signIn(own.bond);
+    for (const path of ['/%61pi/orders?x=/api/auth/me', '/ap%69/orders?x=/api/auth/me']) {
+      const proof = own.proof('GET', '/api/auth/me', token);
+      expect(codeOf(await api().get(path, { ...bearer, ...proof }))).toEqual([
+        401,
+        'other_browser',
+      ]);
+    }
+  });
+
   test('what is no key binds nothing, and a session is bound to a key that is shown with a proof', async () => {
     const zeros = `key ${Buffer.alloc(65).toString('base64url')}`;
     const broken = await signIn({ 'browser-bond': zeros });

@@ -87,6 +87,8 @@ function publicKey(key: string): KeyObject {
 
 function isSigned(request: FastifyRequest, key: string): 'own' | 'other_browser' | 'late_proof' {
   const { method, url, headers } = request;
+  // A proof counts from `/api/` on. An address that hides that, such as `/%61pi/x?y=/api/z`, is of no page of ours.
+  if (!url.startsWith('/api/')) return 'other_browser';
   const [, seconds = '', signature = ''] = PROOF.exec(String(headers[PROOF_HEADER] ?? '')) ?? [];
   if (!signature) return 'other_browser';
   const [, token = ''] = headers.authorization?.split(' ') ?? [];

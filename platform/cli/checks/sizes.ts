@@ -19,6 +19,8 @@ const MOST_ENTRIES: Readonly<Record<string, number>> = {
 };
 const MOST_OF_OTHERS = 2_000;
 const MOST_CHARACTERS = 2_000;
+/** Values in all lists and objects together: the largest artefact of the shop has 1,625. */
+const MOST_IN_ALL = 50_000;
 /** Below a field that this release does not know. */
 const MOST_LEVELS = 12;
 
@@ -61,8 +63,11 @@ function* partsOf({ field, key, value, level: above }: Found): Generator<Found> 
  */
 export function checkSizes(title: string, artifact: unknown): Refusal[] {
   const left: Found[] = [{ field: '', key: '', value: artifact, level: 0 }];
+  let seen = 0;
   for (let found = left.pop(); found; found = left.pop()) {
-    const message = faultOf(found);
+    seen += 1;
+    const message =
+      seen > MOST_IN_ALL ? `is one entry more than ${MOST_IN_ALL} in all` : faultOf(found);
     if (message === undefined) {
       for (const part of partsOf(found)) left.push(part);
       continue;

@@ -97,6 +97,7 @@ test('an answer that is too large is a render that failed, and its worker stays'
   await open();
   const { worker } = await state();
   await expect(rendered('/large')).rejects.toThrow('an answer of more than 8 MB');
+  await expect(rendered('/deep')).rejects.toThrow('more than 200 levels deep');
   expect(await state()).toMatchObject({ worker });
 });
 

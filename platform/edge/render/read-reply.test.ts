@@ -20,12 +20,25 @@ test.each<[string, unknown]>([
   ['Object', new Money()],
   ['Object', Object.setPrototypeOf(new Map([[1, LARGE]]), null)],
   ['a list with names', Object.assign([1], { more: LARGE })],
+  ['a list with names', Object.assign([1], { more: LARGE, NaN: 1 })],
+  ['a list with names', Object.assign([1], { '1.5': LARGE })],
+  ['Date', Object.setPrototypeOf(new Date(0), null)],
 ])('readReply > answer holds %s > is a render that failed', (kind, value) => {
   const answer = { files: [], result: { page: { loaderData: { a: [1, value] } } } };
   expect(readReply({ kind: 'done', answer, loaded: [] })).toEqual({
     kind: 'failed',
     message: `an answer that cannot be sent: result.page.loaderData.a.1: ${kind} is not JSON`,
     loaded: [],
+  });
+});
+
+test('readReply > answer is nested deeper than an edge can read > is a render that failed', () => {
+  let deep: object = {};
+  for (let level = 0; level < 3_000; level += 1) deep = { d: deep };
+  const answer = { files: [], result: { page: { loaderData: deep } } };
+  expect(readReply({ kind: 'done', answer, loaded: [] })).toMatchObject({
+    kind: 'failed',
+    message: expect.stringMatching(/: more than 200 levels deep, which is not JSON$/),
   });
 });
 
@@ -49,7 +62,10 @@ test('what a worker says is limited here too, whatever the worker does', () => {
   endless.push(endless);
   expect(read({ result: { html: 'x'.repeat(9_000_000) } })).toEqual(tooLarge);
   expect(read({ result: new Array(2_000_000) })).toEqual(tooLarge);
-  expect(read({ result: endless })).toEqual(tooLarge);
+  expect(read({ result: endless })).toMatchObject({
+    kind: 'failed',
+    message: expect.stringContaining('levels deep'),
+  });
   const message = 'x'.repeat(100_000);
   expect(readReply({ kind: 'failed', message, loaded })).toMatchObject({
     message: 'x'.repeat(4_000),

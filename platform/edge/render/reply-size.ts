@@ -4,6 +4,8 @@ import { types } from 'node:util';
 const MOST_REPLY = 8 * 1024 * 1024;
 /** What a value takes beside its text. */
 const OF_A_VALUE = 8;
+/** The edge reads a message by recursion: some 1,400 levels would end its process. */
+const MOST_LEVELS = 200;
 const MOST_OF_A_PLACE = 200;
 
 /**
@@ -16,13 +18,15 @@ const isCarrier = (value: object): boolean =>
   types.isAnyArrayBuffer(value) ||
   ArrayBuffer.isView(value) ||
   types.isNativeError(value) ||
+  types.isDate(value) ||
+  types.isPromise(value) ||
   types.isRegExp(value) ||
   types.isBoxedPrimitive(value);
 
-/** Whether a list holds nothing but its entries. Numbers come first among its names. */
+/** Whether a list holds nothing but its entries. Their numbers come first among its names. */
 function isPlainList(list: readonly unknown[]): boolean {
   const last = Object.keys(list).at(-1);
-  return last === undefined || String(Number(last)) === last;
+  return last === undefined || (/^\d+$/.test(last) && Number(last) < list.length);
 }
 
 /** Whether an object is one as JSON has them; also of another realm, whose `Object` is another. */
@@ -56,10 +60,13 @@ function findFault(
   places?: string[],
 ): 'large' | Unsendable | undefined {
   const left: unknown[] = [value];
+  const levels: number[] = [0];
   let bytes = 0;
   while (left.length > 0) {
     const next = left.pop();
     const place = places?.pop() ?? '';
+    const level = (levels.pop() ?? 0) + 1;
+    if (level > MOST_LEVELS) return { place, kind: `more than ${MOST_LEVELS} levels deep, which` };
     bytes += OF_A_VALUE;
     if (typeof next === 'string') bytes += next.length;
     else if (!isPrimitive(next)) {
@@ -68,12 +75,14 @@ function findFault(
         if (!isPlainList(next)) return { place, kind: 'a list with names' };
         for (let index = 0; index < next.length; index += 1) {
           left.push(next[index]);
+          levels.push(level);
           places?.push(`${place}.${index}`);
         }
       } else if (typeof next === 'object' && next !== null && isPlainObject(next)) {
         for (const [name, part] of Object.entries(next)) {
           bytes += name.length;
           left.push(part);
+          levels.push(level);
           places?.push(place === '' ? name : `${place}.${name}`);
         }
       } else return { place, kind: kindOf(next) };

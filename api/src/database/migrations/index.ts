@@ -76,6 +76,8 @@ import * as requestLimits from './0123-request-limits.ts';
 import * as boundSessions from './0124-bound-sessions.ts';
 import * as balances from './0125-balances.ts';
 import * as trustCookies from './0126-trust-cookies.ts';
+import * as referenceKeys from './0127-reference-keys.ts';
+import * as oneReference from './0128-one-reference.ts';
 
 /** In the order of their names, which a database remembers: never rename one, only add. */
 export const migrations: Steps = {
@@ -156,4 +158,6 @@ export const migrations: Steps = {
   '0124-bound-sessions': boundSessions,
   '0125-balances': balances,
   '0126-trust-cookies': trustCookies,
+  '0127-reference-keys': referenceKeys,
+  '0128-one-reference': oneReference,
 };

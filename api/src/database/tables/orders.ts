@@ -226,6 +226,8 @@ export interface OrderTables {
     /** Kept by the database, as the reference that a reversed payment had. */
     reversed: Generated<boolean>;
     reversed_reference: Optional<string>;
+    /** The reference in one spelling; unique among payments that are not reversed. */
+    reference_key: Optional<string>;
   };
   /** An announced delivery of one product. */
   deliveries: {

@@ -119,6 +119,16 @@ onSampleData('payments', (api) => {
     const first = (await pay(wrong.number, 500_00, { reference })).json() as AdminOrderDetail;
     const twice = await pay(right.number, 500_00, { reference });
     expect([twice.statusCode, twice.json().code]).toEqual([409, 'reference_used']);
+    for (const spelled of [
+      reference.toLowerCase(),
+      ` ${reference.replace('-', ' ')}`,
+      `${reference}\u200b`,
+    ]) {
+      for (const method of ['bank_transfer', 'cheque']) {
+        const again = await pay(right.number, 500_00, { reference: spelled, method });
+        expect([spelled, again.statusCode]).toEqual([spelled, 409]);
+      }
+    }
     const payment = first.payments[0]?.id;
     const path = `payments/${payment}/reversal`;
     const elsewhere = await call(right.number, path, { reason: 'Not mine' });
@@ -166,6 +176,42 @@ onSampleData('payments', (api) => {
     expect((await read(number)).heldUntil).not.toBeNull();
     await pay(number, 100);
     expect((await read(number)).heldUntil).toBeNull();
+  });
+
+  // ORDER-16
+  test('a reversal that leaves nothing paid > holds the stock for its time again, until it is undone', async () => {
+    const { number } = await placed();
+    const paid = (await pay(number, 100)).json() as AdminOrderDetail;
+    const path = `payments/${paid.payments[0]?.id}/reversal`;
+    const reversed = (await call(number, path, { reason: 'By mistake' })).json();
+    expect(reversed.heldUntil).toEqual(expect.any(String));
+    expect((await call(number, 'undo')).json().heldUntil).toBeNull();
+  });
+
+  // ORDER-9
+  test('Undo of a reversal whose reference stands elsewhere by now > is refused in words', async () => {
+    const [one, other] = [await placed(), await placed()];
+    const reference = `TAKEN-${one.number}`;
+    const paid = (await pay(one.number, 100, { reference })).json() as AdminOrderDetail;
+    await call(one.number, `payments/${paid.payments[0]?.id}/reversal`, { reason: 'Wrong' });
+    expect((await pay(other.number, 100, { reference })).statusCode).toBe(201);
+    const undone = await call(one.number, 'undo');
+    expect([undone.statusCode, undone.json().code]).toEqual([409, 'undo_over']);
+  });
+
+  // ORDER-3
+  test('a cancelled order > is Paid as long as money of it stands, and is listed as money', async () => {
+    const { number } = await placed();
+    const paid = (await pay(number, 1_234)).json() as AdminOrderDetail;
+    const cancelled = (await mark(number, { status: 'Cancelled' })).json();
+    expect(cancelled).toMatchObject({ payment: 'Paid', refundDue: 1_234, toPay: 0 });
+    const listed = await api().get(`/api/admin/transactions?q=${number}`, admin);
+    expect(listed.json().transactions).toMatchObject([{ status: 'Paid', amount: 1_234 }]);
+    const path = `payments/${paid.payments[0]?.id}/reversal`;
+    const reversed = (await call(number, path, { reason: 'Of another order' })).json();
+    expect(reversed).toMatchObject({ payment: 'Unpaid', refundDue: 0 });
+    const after = await api().get(`/api/admin/transactions?q=${number}`, admin);
+    expect(after.json().transactions).toEqual([]);
   });
 
   test('Undo of a payment and of a reversal > restores both', async () => {

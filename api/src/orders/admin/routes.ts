@@ -139,7 +139,12 @@ export const adminOrderRoutes = {
     body: reversePaymentSchema,
     handle: (api, request) =>
       changed(api, request, (tx, order, by) =>
-        reversePayment(tx, order, { id: request.params.payment, reason: request.body.reason, by }),
+        reversePayment(tx, order, {
+          id: request.params.payment,
+          reason: request.body.reason,
+          holdHours: api.settings.holdHours,
+          by,
+        }),
       ),
   }),
 

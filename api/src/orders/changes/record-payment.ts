@@ -1,8 +1,10 @@
 import { dayInIndia } from '@evmandi/contract/domain/dates';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import type { ReceiptMethod } from '@evmandi/contract/domain/order-status';
+import { sql } from 'kysely';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, notFound, refused } from '../../http/failure.ts';
+import type { Settings } from '../../settings.ts';
 import { type HeldOrder, type Tx, touchOrder } from './hold-order.ts';
 import { balanceNow, settlePayment } from './settle-payment.ts';
 
@@ -18,6 +20,13 @@ interface Payment {
   /** Records more than is to be paid, which is then owed to the buyer. */
   acceptsOverpayment?: boolean | undefined;
 }
+
+/** Returns what of a reference counts: people write `utr 9988` for `UTR9988`. Null where nothing of it does. */
+const referenceKey = (reference: string): string | null =>
+  reference
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '') || null;
 
 /** Noon in India of a past day, or now for today. Throws 422 for a day on which the payment cannot have arrived. */
 function receivedAt(order: HeldOrder, day: string | null | undefined): Date {
@@ -61,10 +70,11 @@ export async function recordPayment(tx: Tx, order: HeldOrder, payment: Payment):
       amount,
       method,
       reference,
+      reference_key: reference && referenceKey(reference),
       received_at: receivedAt(order, payment.receivedOn),
       recorded_by: by.id,
     })
-    .onConflict((known) => known.columns(['method', 'reference']).doNothing())
+    .onConflict((known) => known.doNothing())
     .executeTakeFirst();
   if (added.numInsertedOrUpdatedRows === 0n) {
     const message = `The payment ${reference} is recorded already: each reference stands for one payment`;
@@ -85,6 +95,26 @@ export async function recordPayment(tx: Tx, order: HeldOrder, payment: Payment):
   });
 }
 
+interface Reversal {
+  /** Of the payment. */
+  id: string;
+  reason: string;
+  by: Actor;
+  holdHours: Settings['holdHours'];
+}
+
+/** Holds the stock of an order that nothing is paid for as long as at its placing, from now on. */
+async function holdAgain(
+  tx: Tx,
+  { id, method }: HeldOrder,
+  { bankTransfer, payOnDelivery }: Settings['holdHours'],
+): Promise<void> {
+  const hold = sql`make_interval(hours => ${method === 'bank_transfer' ? bankTransfer : payOnDelivery})`;
+  await sql`insert into reservations (order_id, until, hold, renews, unknown_buyer, email)
+    select id, now() + ${hold}, ${hold}, method = 'pay_on_delivery', false, lower(ship_email)
+    from orders where id = ${id} on conflict do nothing`.execute(tx);
+}
+
 /**
  * Takes back a payment that was recorded by mistake, by a counter-entry: both stay on record. Throws 404, and 409
  * when the payment was reversed before or money of it was refunded.
@@ -92,7 +122,7 @@ export async function recordPayment(tx: Tx, order: HeldOrder, payment: Payment):
 export async function reversePayment(
   tx: Tx,
   order: HeldOrder,
-  { id, reason, by }: { id: string; reason: string; by: Actor },
+  { id, reason, by, holdHours }: Reversal,
 ): Promise<void> {
   const payment = await tx
     .selectFrom('payments')
@@ -124,6 +154,7 @@ export async function reversePayment(
     .execute();
   const after = await settlePayment(tx, order);
   if (after.payment === before.payment) await touchOrder(tx, order);
+  if (after.status === 'Pending' && after.paid === 0) await holdAgain(tx, order, holdHours);
   await writeEvent(tx, {
     subject: 'order',
     id: order.id,

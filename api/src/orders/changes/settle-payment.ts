@@ -42,11 +42,13 @@ export async function balanceNow(tx: Tx, { id }: HeldOrder): Promise<Settled> {
   return { status, payment, ...sums, ...balanceOf({ status, kept, ...sums }) };
 }
 
-/** Sets a held order to Paid or Unpaid, as what is owed says (ORDER-3). A cancelled order stays as it is. */
+/** Sets a held order to Paid or Unpaid, as what is owed says (ORDER-3). A cancelled order is Paid if money arrived. */
 export async function settlePayment(tx: Tx, order: HeldOrder): Promise<Settled> {
   const balance = await balanceNow(tx, order);
-  const payment = paymentOf(balance);
-  if (balance.status === 'Cancelled' || payment === balance.payment) return balance;
+  const isCancelled = balance.status === 'Cancelled';
+  const cancelled = balance.paid > 0 ? ('Paid' as const) : ('Unpaid' as const);
+  const payment = isCancelled ? cancelled : paymentOf(balance);
+  if (payment === balance.payment) return balance;
   await tx.updateTable('orders').set({ payment }).where('id', '=', order.id).execute();
   return { ...balance, payment };
 }

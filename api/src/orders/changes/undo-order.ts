@@ -13,6 +13,9 @@ const OFFERED = seconds(UNDO_SECONDS);
 /** The rule of the database says the same (migrations/0086-undo-of-many.ts). */
 const ACCEPTED = seconds(UNDO_SECONDS + UNDO_GRACE_SECONDS);
 
+/** SQLSTATE. */
+const UNIQUE_VIOLATION = '23505';
+
 const over = (message: string) => conflict('undo_over', message);
 
 /** Returns an order as it is, for a change that may be taken back. */
@@ -136,6 +139,21 @@ async function takeAgain(
   }
 }
 
+/** Removes payments, counter-entries and refunds of a change. A reversed payment has its reference back then. */
+async function removeMoney(tx: Tx, order: HeldOrder, before: OrderSnapshot): Promise<void> {
+  for (const table of ['payments', 'refunds'] as const) {
+    await tx
+      .deleteFrom(table)
+      .where('order_id', '=', order.id)
+      .where('id', '>', String(before[table]))
+      .execute()
+      .catch((error: unknown) => {
+        if (Object(error).code !== UNIQUE_VIOLATION) throw error;
+        throw over('Its reference stands for another payment by now: this cannot be taken back');
+      });
+  }
+}
+
 /**
  * Takes back the latest change of a held order, with its stock and allocation, by an event of its own. Throws 409
  * `undo_over` when it is too late, was somebody else's, or something has built on it.
@@ -156,12 +174,10 @@ export async function undoOrder(tx: Tx, order: HeldOrder, by: Caller): Promise<v
     .where('position', '>', before.shipments)
     .execute();
   if (taken) await takeAgain(tx, order, { taken, by });
-  for (const table of ['payments', 'refunds'] as const) {
-    await tx
-      .deleteFrom(table)
-      .where('order_id', '=', order.id)
-      .where('id', '>', String(before[table]))
-      .execute();
+  await removeMoney(tx, order, before);
+  // A reversal began a hold that was not there before.
+  if (!before.reservation) {
+    await tx.deleteFrom('reservations').where('order_id', '=', order.id).execute();
   }
   if (before.reservation) {
     await sql`insert into reservations select (jsonb_populate_record(null::reservations,
