@@ -97,8 +97,7 @@ onSampleData('registration', (api) => {
       email: 'An e-mail address looks like name@company.in',
       company: 'Enter the name of your company',
       gstin: 'A GSTIN has 15 characters; this has 14',
-      username:
-        'A username has 3 characters or more, from a to z and 0 to 9, dot, hyphen and underscore only',
+      username: 'A username has 3 characters or more, from a to z, 0 to 9, dot, hyphen and _',
       password: 'Choose a password of 12 characters or more',
       accepted: 'Accept the terms to create an account',
     });

@@ -90,7 +90,7 @@ function SignOutEverywhere() {
       {asked && (
         <Confirm
           title="Sign out everywhere?"
-          text="All places where you are signed in, this one among them, have to sign in again."
+          text="Every place has to sign in again, this one too."
           confirmLabel="Sign out everywhere"
           onConfirm={() => {
             setAsked(false);

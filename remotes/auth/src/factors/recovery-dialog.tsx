@@ -12,7 +12,7 @@ export function CodesShown({ codes, onClose }: { codes: string[]; onClose: () =>
   return (
     <Dialog
       title="Keep your recovery codes"
-      description="Each opens your account once when the phone is lost. They are not shown again."
+      description="Each opens your account once. They are not shown again."
       unsaved
       onClose={onClose}
     >

@@ -1,20 +1,19 @@
 /** Not one of a person's own keys: it stays when they sign out, and opens nothing by itself. */
 const KEY = 'evmandi-device';
 
-/** What the API gave this browser at an earlier sign-in; undefined where there is none, or no storage. */
-export function shownDevice(): string | undefined {
+/** Undefined where the browser keeps no storage: then it signs in as any other. */
+function inStorage<Result>(work: () => Result): Result | undefined {
   try {
-    return localStorage.getItem(KEY) ?? undefined;
+    return work();
   } catch {
     return undefined;
   }
 }
 
-export function keepDevice(device: string | undefined): void {
-  if (!device) return;
-  try {
-    localStorage.setItem(KEY, device);
-  } catch {
-    // Without storage this browser signs in as any other.
-  }
-}
+/** What the API gave this browser at an earlier sign-in; undefined where there is none, or no storage. */
+export const shownDevice = (): string | undefined =>
+  inStorage(() => localStorage.getItem(KEY)) ?? undefined;
+
+export const keepDevice = (device: string | undefined): void => {
+  if (device) inStorage(() => localStorage.setItem(KEY, device));
+};

@@ -6,7 +6,7 @@ const CHOICES: { kind: BuyerKind; name: string; text: string }[] = [
   {
     kind: 'dealer',
     name: 'Dealer',
-    text: 'For those who sell or repair vehicles. We look at your company first, usually within a working day. Until then you buy as a customer.',
+    text: 'For those who sell or repair vehicles. We look at your company within a working day; until then you buy as a customer.',
   },
 ];
 

@@ -41,7 +41,7 @@ export function ResetScreen() {
           <EmptyState
             icon={<IconClock />}
             title="This link is over"
-            text="It works once and for an hour, and a newer one ends it. Ask an administrator for a new one."
+            text="It works once, for an hour. Ask an administrator for a new one."
             action={<ButtonLink to={links.signIn}>Sign in</ButtonLink>}
           />
         ) : error ? (

@@ -12,7 +12,7 @@ export function AppOffer({ offer }: { offer: AuthenticatorOffer | undefined }) {
     <div className={styles.offer}>
       <div className={styles.square}>{offer && <QrCode text={offer.uri} />}</div>
       <div className={styles.words}>
-        <p>Scan it with an authenticator app, then enter the code that the app shows.</p>
+        <p>Scan it with an authenticator app, and enter its code.</p>
         <p className={styles.note}>Or type this key into the app:</p>
         <code className={styles.secret}>{offer?.secret.replace(/.{4}(?=.)/g, '$& ')}</code>
         <p className={styles.copy}>

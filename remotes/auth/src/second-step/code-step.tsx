@@ -38,7 +38,7 @@ export function CodeStep({ step, username, onSignedIn, onBack }: StepProps) {
     },
   );
   const lead = byRecovery
-    ? 'One of the codes that you kept when you set the app up. Each works once.'
+    ? 'A code that you kept when you set up the app. Each works once.'
     : 'Six digits from your authenticator app.';
   return (
     <>

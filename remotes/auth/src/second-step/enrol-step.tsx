@@ -32,7 +32,7 @@ export function EnrolStep({ step, username, onSignedIn, onBack }: StepProps) {
         <StepHead
           username={username}
           title="Keep your recovery codes"
-          lead="Each opens your account once when the phone is lost. They are not shown again."
+          lead="Each opens your account once. They are not shown again."
           onBack={onBack}
         />
         <RecoveryCodes codes={made.codes} onKept={() => onSignedIn(made.user)} />

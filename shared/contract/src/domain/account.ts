@@ -15,7 +15,7 @@ export const ACCOUNT_STATES = ['active', 'waiting', 'refused', 'off'] as const;
 export type AccountState = (typeof ACCOUNT_STATES)[number];
 
 /** ASCII alone, because letters of other alphabets look like these: `\u0430dmin` reads as `admin`. */
-const USERNAME = /^[A-Za-z0-9._-]{3,}$/;
+const USERNAME = /^[\w.-]{3,}$/;
 
 /** Returns what is wrong with the name of a new account, a sentence with the remedy; null for one that may be taken. */
 export function usernameProblem(text: string): string | null {
@@ -23,7 +23,7 @@ export function usernameProblem(text: string): string | null {
   if (username === '') return 'Enter a username';
   return USERNAME.test(username)
     ? null
-    : 'A username has 3 characters or more, from a to z and 0 to 9, dot, hyphen and underscore only';
+    : 'A username has 3 characters or more, from a to z, 0 to 9, dot, hyphen and _';
 }
 
 /** What is said where a dealer left it empty. */
