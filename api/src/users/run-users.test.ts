@@ -58,7 +58,7 @@ onSampleData('npm run users', (api) => {
     ['add meena', /^Name a role with --role: one of "Administrator"/],
     ['add ab --role Dealer', /3 characters or more/],
     // AUTH-8
-    ['add \u0430dmin --role Dealer', /from a to z and 0 to 9/],
+    ['add \u0430dmin --role Dealer', /from a to z, 0 to 9/],
     ['add ADMIN --role Dealer', /^There is an account of this name already/],
     ['add new.one --role Dealer --password-stdin', /^Send a password of 12 characters or more/],
     ['disable nobody', /^There is no account named nobody: see users list\.$/],
