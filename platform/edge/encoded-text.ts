@@ -14,9 +14,14 @@ export interface EncodedText {
 
 /**
  * Returns a text to be sent; encodings are made when they are first asked for, and kept. A function is called
- * for each of them, so that the text itself is not kept. `label` stands first in the tag.
+ * for each of them, so that the text itself is not kept. `label` stands first in the tag. `compressBest` makes the
+ * better compression.
  */
-export function encodedText(source: string | (() => string), label = ''): EncodedText {
+export function encodedText(
+  source: string | (() => string),
+  label = '',
+  compressBest = strongBrotli,
+): EncodedText {
   const text = typeof source === 'string' ? () => source : source;
   const bodies = new Map<Encoding, Promise<Buffer>>();
   let improving = false;
@@ -24,7 +29,7 @@ export function encodedText(source: string | (() => string), label = ''): Encode
   async function improve(): Promise<void> {
     improving = true;
     try {
-      bodies.set('br', Promise.resolve(await strongBrotli(text)));
+      bodies.set('br', Promise.resolve(await compressBest(text)));
     } catch {
       // Too many wait: a later request asks again.
       improving = false;
