@@ -1,6 +1,11 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import { BOND_HEADER, PROOF_HEADER, textOfProof } from '@evmandi/contract/domain/browser-bond';
+import {
+  BOND_HEADER,
+  PROOF_HEADER,
+  STAMP_HEADER,
+  textOfProof,
+} from '@evmandi/contract/domain/browser-bond';
 import { verify } from '@node-rs/argon2';
 import type { InjectOptions } from 'fastify';
 import { buildApp } from '../src/app.ts';
@@ -49,13 +54,13 @@ function browserKey() {
     Buffer.from([4]),
     ...[x, y].map((of) => Buffer.from(of, 'base64url')),
   ]);
-  const bond = { [BOND_HEADER]: `key ${point.toString('base64url')}` };
-  const prove = (token: string) => {
+  const bond = { [BOND_HEADER]: `key2 ${point.toString('base64url')}` };
+  const prove = (token: string, stamp: string) => {
     const seconds = String(Math.floor(Date.now() / 1_000));
-    const text = textOfProof({ method: 'POST', path: ASKED, seconds, token });
+    const text = textOfProof({ method: 'POST', path: ASKED, seconds, stamp, token });
     const signer = { key: privateKey, dsaEncoding: 'ieee-p1363' as const };
     const signature = sign('sha256', Buffer.from(text), signer).toString('base64url');
-    return { ...bond, [PROOF_HEADER]: `${seconds}.${signature}` };
+    return { ...bond, [PROOF_HEADER]: `${seconds}.${stamp}.${signature}` };
   };
   return { bond, prove };
 }
@@ -113,13 +118,15 @@ export async function loginApi(server: string, products: number): Promise<LoginA
   const byCookie = await comeIn({ [BOND_HEADER]: 'cookie' });
   const [cookie = ''] = String(byCookie.headers['set-cookie']).split(';');
   const { bond, prove } = browserKey();
-  const ofKey = tokenOf(await comeIn(bond));
+  const byKey = await comeIn(bond);
+  const ofKey = tokenOf(byKey);
+  const stamp = String(byKey.headers[STAMP_HEADER]);
   /** Made before a call is timed: the browser makes it. */
   const shown: Record<Asking, () => Record<string, string>> = {
     visitor: () => ({}),
     unbound: () => unbound,
     cookie: () => ({ ...bearer(tokenOf(byCookie)), cookie }),
-    key: () => ({ ...bearer(ofKey), ...prove(ofKey) }),
+    key: () => ({ ...bearer(ofKey), ...prove(ofKey, stamp) }),
   };
   const guesses = { known: 0, unknown: 0 };
 

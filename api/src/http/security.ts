@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:zlib';
-import { BOND_HEADER, PROOF_HEADER } from '@evmandi/contract/domain/browser-bond';
+import { BOND_HEADER, PROOF_HEADER, STAMP_HEADER } from '@evmandi/contract/domain/browser-bond';
 import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
@@ -58,7 +58,14 @@ export async function registerSecurity(app: FastifyInstance, origins: string[]):
       'if-match',
       'x-request-id',
     ],
-    exposedHeaders: ['content-disposition', 'date', 'etag', 'retry-after', 'x-request-id'],
+    exposedHeaders: [
+      'content-disposition',
+      'date',
+      'etag',
+      'retry-after',
+      'x-request-id',
+      STAMP_HEADER,
+    ],
     maxAge: 7_200,
   });
   await app.register(compress, {

@@ -18,12 +18,15 @@ function browserKey() {
   const shown = Buffer.concat([Buffer.from([4]), ...point]).toString('base64url');
   return {
     bond: { 'browser-bond': `key ${shown}` },
-    proof(method: string, path: string, token: string, at = Date.now()) {
+    /** Of a page that signs stamps. */
+    stamped: { 'browser-bond': `key2 ${shown}` },
+    proof(method: string, path: string, token: string, at = Date.now(), stamp = '') {
       const seconds = String(Math.floor(at / 1_000));
-      const text = textOfProof({ method, path, seconds, token });
+      const text = textOfProof({ method, path, seconds, stamp, token });
       const options = { key: privateKey, dsaEncoding: 'ieee-p1363' as const };
       const signature = sign('sha256', Buffer.from(text), options).toString('base64url');
-      return { ...this.bond, 'browser-proof': `${seconds}.${signature}` };
+      const parts = stamp === '' ? [seconds, signature] : [seconds, stamp, signature];
+      return { ...this.bond, 'browser-proof': parts.join('.') };
     },
   };
 }
@@ -143,6 +146,20 @@ onSampleData('a session and its browser', (api) => {
     ]);
   });
 
+  test('a session of before is bound > somebody else who has its token gets no cookie of it', async () => {
+    const { bearer } = await signIn();
+    const ask = (remoteAddress?: string) =>
+      api().app.inject({
+        url: '/api/auth/me',
+        headers: { ...bearer, ...BY_COOKIE },
+        ...(remoteAddress && { remoteAddress }),
+      });
+    expect(cookieOf(await ask())).not.toBe('');
+    const elsewhere = await ask('203.0.113.9');
+    expect([codeOf(elsewhere), cookieOf(elsewhere)]).toEqual([200, '']);
+    expect(cookieOf(await ask())).not.toBe('');
+  });
+
   test('a key proves each call by itself, for two minutes', async () => {
     const [own, other] = [browserKey(), browserKey()];
     const { token, bearer } = await signIn(own.bond);
@@ -192,6 +209,37 @@ onSampleData('a session and its browser', (api) => {
     expect(await ask(query, `${path}?q=50%25+off&page=2`)).toEqual(other);
     expect(await ask(path, `${path}?page=1&x=/api/orders`)).toEqual(other);
     expect(await ask(path, `/api/auth/me?x=${path}`)).toEqual(other);
+  });
+
+  test('a proof that was signed long before > opens nothing, and the page is told the present stamp', async () => {
+    const own = browserKey();
+    const { answer, token, bearer } = await signIn(own.stamped);
+    const path = '/api/auth/me';
+    const ask = (stamp: string, at = Date.now()) =>
+      api().get(path, { ...bearer, ...own.proof('GET', path, token, at, stamp) });
+    const stamp = String(answer.headers['browser-stamp']);
+    const first = await ask(stamp);
+    expect([codeOf(first), first.headers['browser-stamp']]).toEqual([200, undefined]);
+    // Without a stamp, with one that was made up, and with that of another session.
+    const other = await signIn(browserKey().stamped);
+    for (const wrong of ['', 'x'.repeat(22), String(other.answer.headers['browser-stamp'])]) {
+      const refused = await ask(wrong);
+      expect(codeOf(refused)).toEqual([401, 'late_proof']);
+      expect(refused.headers['browser-stamp']).toBe(stamp);
+    }
+    const now = Date.now();
+    const clock = jest.spyOn(Date, 'now');
+    try {
+      clock.mockReturnValue(now + 5 * 60_000);
+      const last = await ask(stamp);
+      expect(codeOf(last)).toBe(200);
+      expect(last.headers['browser-stamp']).toMatch(/^[\w-]{22}$/);
+      expect(last.headers['browser-stamp']).not.toBe(stamp);
+      clock.mockReturnValue(now + 10 * 60_000);
+      expect(codeOf(await ask(stamp))).toEqual([401, 'late_proof']);
+    } finally {
+      clock.mockRestore();
+    }
   });
 
   test('an address that hides its path > is opened by no proof of another one', async () => {

@@ -1,5 +1,10 @@
 import { createPublicKey, type KeyObject, randomUUID, verify } from 'node:crypto';
-import { BOND_HEADER, PROOF_HEADER, textOfProof } from '@evmandi/contract/domain/browser-bond';
+import {
+  BOND_HEADER,
+  PROOF_HEADER,
+  STAMP_HEADER,
+  textOfProof,
+} from '@evmandi/contract/domain/browser-bond';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Origin, originOf } from '../http/request-origin.ts';
 import { secretHash } from './secret-hash.ts';
@@ -12,10 +17,12 @@ const PROOF_SECONDS = { counts: 120, ahead: 15 };
 const COOKIE = /(?:^|; ?)evmandi_browser(?:_[\da-f]{8})?=([\w-]{43})(?=;|$)/g;
 /** The cookie at a secure address. Browsers accept a cookie of this name over HTTPS only. */
 const SECURE_COOKIE = /(?:^|; ?)__Secure-evmandi_browser(?:_[\da-f]{8})?=([\w-]{43})(?=;|$)/g;
-/** An uncompressed point of P-256: 65 bytes. */
-const KEY = /^key ([\w-]{87})$/;
-/** Seconds since 1970, and a signature of 64 bytes. */
-const PROOF = /^(\d{1,12})\.([\w-]{86})$/;
+/** An uncompressed point of P-256: 65 bytes. `key2` says that the page signs stamps. */
+const KEY = /^(key2?) ([\w-]{87})$/;
+/** What a session is bound to, as the database keeps it. */
+const BOUND_KEY = /^(key2?):(.+)$/;
+/** Seconds since 1970, the stamp where the page signs one, and a signature of 64 bytes. */
+const PROOF = /^(\d{1,12})\.(?:([\w-]{0,22})\.)?([\w-]{86})$/;
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -25,6 +32,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Id of the session whose cookie the response sets, and its value; null if it sets none. */
     sessionCookie: { session: string; value: string } | null;
+    /** The stamp that the response gives the page for its next proofs; null if it gives none. */
+    nextStamp: string | null;
     /** Why the session of the token is refused; null if it is accepted or if there is no token. */
     bondFailure: 'other_browser' | 'late_proof' | null;
   }
@@ -60,7 +69,19 @@ export function setCookie(request: FastifyRequest, reply: FastifyReply, cookie: 
 const shownBond = ({ headers }: FastifyRequest): string => String(headers[BOND_HEADER] ?? '');
 
 const asCookie = (value: string) => `cookie:${secretHash(value)}`;
-const asKey = (key: string) => `key:${key}`;
+
+interface ShownKey {
+  kind: 'key' | 'key2';
+  key: string;
+}
+
+/** The key that a page shows. */
+function keyOf(request: FastifyRequest): ShownKey | undefined {
+  const [, kind, key] = KEY.exec(shownBond(request)) ?? [];
+  return key ? { kind: kind as ShownKey['kind'], key } : undefined;
+}
+
+const asKey = ({ kind, key }: ShownKey) => `${kind}:${key}`;
 
 /** Parsed keys of the latest browsers: parsing a key takes as long as verifying a signature. */
 const keysRead = new Map<string, KeyObject>();
@@ -85,14 +106,25 @@ function publicKey(key: string): KeyObject {
   return read;
 }
 
-function isSigned(request: FastifyRequest, key: string): 'own' | 'other_browser' | 'late_proof' {
+/** Tells the page the stamp that its next proofs have to hold, unless it held that one already. */
+function giveStamp(request: FastifyRequest, stamp: string, held: string): void {
+  if (stamp !== held) request.nextStamp = stamp;
+}
+
+/** Whose proof a request holds. Of a page that signs stamps, one without a stamp that counts comes too late. */
+async function isSigned(
+  request: FastifyRequest,
+  { kind, key }: ShownKey,
+  { tokens, session }: OfSession,
+): Promise<'own' | 'other_browser' | 'late_proof'> {
   const { method, url, headers } = request;
   // A proof counts from `/api/` on. An address that hides that, such as `/%61pi/x?y=/api/z`, is of no page of ours.
   if (!url.startsWith('/api/')) return 'other_browser';
-  const [, seconds = '', signature = ''] = PROOF.exec(String(headers[PROOF_HEADER] ?? '')) ?? [];
+  const [, seconds = '', stamp = '', signature = ''] =
+    PROOF.exec(String(headers[PROOF_HEADER] ?? '')) ?? [];
   if (!signature) return 'other_browser';
   const [, token = ''] = headers.authorization?.split(' ') ?? [];
-  const text = textOfProof({ method, path: url, seconds, token });
+  const text = textOfProof({ method, path: url, seconds, stamp, token });
   try {
     const signer = { key: publicKey(key), dsaEncoding: 'ieee-p1363' as const };
     const genuine = verify(
@@ -105,8 +137,17 @@ function isSigned(request: FastifyRequest, key: string): 'own' | 'other_browser'
   } catch {
     return 'other_browser';
   }
+  const stamps = await tokens.stampsOf(session, Date.now());
+  giveStamp(request, stamps[0], stamp);
+  if (kind === 'key2' && !stamps.includes(stamp)) return 'late_proof';
   const age = Date.now() / 1_000 - Number(seconds);
   return age <= PROOF_SECONDS.counts && age >= -PROOF_SECONDS.ahead ? 'own' : 'late_proof';
+}
+
+/** The session that a request names. */
+interface OfSession {
+  tokens: Tokens;
+  session: string;
 }
 
 /** The origin of a new session, with the browser that the session is bound to. */
@@ -147,8 +188,10 @@ async function bondOfNew(
   session: string,
 ): Promise<string | undefined> {
   if (keepsCookies(request)) return makeCookie(request, tokens, session);
-  const [, key] = KEY.exec(shownBond(request)) ?? [];
-  return key && asKey(key);
+  const shown = keyOf(request);
+  if (!shown) return undefined;
+  [request.nextStamp] = await tokens.stampsOf(session, Date.now());
+  return asKey(shown);
 }
 
 /** Returns what this request binds an unbound session to; undefined if the browser offers nothing. */
@@ -158,16 +201,19 @@ export async function bondOfOpen(
   session: string,
 ): Promise<string | undefined> {
   if (keepsCookies(request)) return makeCookie(request, tokens, session);
-  const [, key] = KEY.exec(shownBond(request)) ?? [];
-  return key && isSigned(request, key) === 'own' ? asKey(key) : undefined;
+  const shown = keyOf(request);
+  const isOwn = shown && (await isSigned(request, shown, { tokens, session })) === 'own';
+  return isOwn ? asKey(shown) : undefined;
 }
 
 /** Returns 'own' if the request comes from the browser that its session is bound to, else the reason against it. */
-export function checkBond(
+export async function checkBond(
   request: FastifyRequest,
   boundTo: string,
-): 'own' | 'other_browser' | 'late_proof' {
-  if (boundTo.startsWith('key:')) return isSigned(request, boundTo.slice(4));
+  of: OfSession,
+): Promise<'own' | 'other_browser' | 'late_proof'> {
+  const [, kind, key] = BOUND_KEY.exec(boundTo) ?? [];
+  if (key) return isSigned(request, { kind: kind as ShownKey['kind'], key }, of);
   const isOwn = cookiesOf(request).some((cookie) => asCookie(cookie) === boundTo);
   return isOwn ? 'own' : 'other_browser';
 }
@@ -176,7 +222,7 @@ export function checkBond(
 export async function repeatCookie(
   request: FastifyRequest,
   boundTo: string,
-  { tokens, session }: { tokens: Tokens; session: string },
+  { tokens, session }: OfSession,
 ): Promise<void> {
   if (!keepsCookies(request)) return;
   const value = await tokens.secretOf(session);
@@ -187,8 +233,10 @@ export async function repeatCookie(
 export function registerBrowserBond(app: FastifyInstance): void {
   app.decorateRequest('sessionCookie', null);
   app.decorateRequest('bondFailure', null);
+  app.decorateRequest('nextStamp', null);
   app.addHook('onSend', async (request, reply) => {
-    const { sessionCookie } = request;
+    const { sessionCookie, nextStamp } = request;
+    if (nextStamp !== null) reply.header(STAMP_HEADER, nextStamp);
     if (sessionCookie === null || reply.statusCode >= 400) return;
     const { session, value } = sessionCookie;
     setCookie(request, reply, {

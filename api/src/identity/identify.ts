@@ -19,7 +19,7 @@ interface Use {
 /** Whether the request comes from the session's own browser. Binds a session that is not bound yet (SESSION-10). */
 async function isOwnBrowser(
   db: Database,
-  { boundTo, boundJustNow, id }: SessionAccount,
+  { boundTo, boundJustNow, address, id }: SessionAccount,
   { tokens, request, payload }: Use,
 ): Promise<boolean> {
   if (boundTo === null) {
@@ -27,10 +27,12 @@ async function isOwnBrowser(
     if (bond) await bindSession(db, payload.jti, bond);
     return true;
   }
-  const found = checkBond(request, boundTo);
+  const session = payload.jti;
+  const found = await checkBond(request, boundTo, { tokens, session });
   if (found === 'own') return true;
   if (boundJustNow && boundTo.startsWith('cookie:')) {
-    await repeatCookie(request, boundTo, { tokens, session: payload.jti });
+    // Whoever copied the token meanwhile elsewhere does not get the cookie, too.
+    if (address === request.ip) await repeatCookie(request, boundTo, { tokens, session });
     return true;
   }
   request.bondFailure = found;

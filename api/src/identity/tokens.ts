@@ -4,6 +4,10 @@ import { z } from 'zod';
 import type { TokenKeys } from './keys.ts';
 
 export const TOKEN_LIFE_MS = 12 * 3_600_000;
+/** How long a stamp is the present one; then it counts as long again. */
+const STAMP_MS = 5 * 60_000;
+/** 128 bits and more. */
+const STAMP_LENGTH = 22;
 
 /** `ver` ends the tokens of an older password also for a process of a release that knows no sessions. */
 const payloadSchema = z.object({
@@ -18,6 +22,11 @@ export interface Tokens {
   give(account: { id: string; tokenVersion: number }, session: string): Promise<string>;
   /** Text that only this API can make for a session, which is not its token: for the cookie of its browser. */
   secretOf(session: string): Promise<string>;
+  /**
+   * The stamps of a session that count at a time in milliseconds, the present one first: text that only this API can
+   * make, another one every five minutes. A proof that holds one was signed since.
+   */
+  stampsOf(session: string, now: number): Promise<[present: string, last: string]>;
   /** What an `Authorization` header holds: undefined when missing, expired, forged or malformed. */
   read(authorization: string | undefined): Promise<TokenPayload | undefined>;
 }
@@ -41,6 +50,16 @@ export function createTokens(keys: TokenKeys): Tokens {
     async secretOf(session) {
       const { secret } = await keys.newest();
       return createHmac('sha256', secret).update(`browser of ${session}`).digest('base64url');
+    },
+    async stampsOf(session, now) {
+      const { secret } = await keys.newest();
+      const stamp = (period: number) =>
+        createHmac('sha256', secret)
+          .update(`stamp ${period} of ${session}`)
+          .digest('base64url')
+          .slice(0, STAMP_LENGTH);
+      const period = Math.floor(now / STAMP_MS);
+      return [stamp(period), stamp(period - 1)];
     },
     async read(authorization) {
       const [scheme, token] = authorization?.split(' ') ?? [];

@@ -58,6 +58,8 @@ export interface SessionAccount extends Account {
   boundTo: string | null;
   /** Whether it was bound at a use within the last minute, and not when it began. */
   boundJustNow: boolean;
+  /** Network address of its last use, kept to the minute. */
+  address: string;
   confirmed: boolean;
 }
 
@@ -75,6 +77,7 @@ export function accountBySession(
       'sessions.used_at as usedAt',
       'sessions.second_factor as secondFactor',
       'sessions.bound_to as boundTo',
+      'sessions.address',
       sql<boolean>`coalesce(sessions.bound_late_at > now() - interval '1 minute', false)`.as(
         'boundJustNow',
       ),

@@ -1,4 +1,10 @@
-import { BOND_HEADER, PROOF_HEADER, textOfProof } from '@evmandi/contract/domain/browser-bond';
+import {
+  BOND_HEADER,
+  PROOF_HEADER,
+  STAMP_HEADER,
+  textOfProof,
+} from '@evmandi/contract/domain/browser-bond';
+import { readText, writeText } from './browser-storage.ts';
 import { loadCode } from './code.ts';
 import { callAddress } from './config.ts';
 
@@ -9,6 +15,15 @@ let clockOffsetMs = 0;
 export function setClock(date: unknown): void {
   const theirs = Date.parse(String(date));
   if (!Number.isNaN(theirs)) clockOffsetMs = theirs - Date.now();
+}
+
+/** Kept for the first call of the next page; all tabs of a session have one. */
+const STAMP_KEY = 'evmandi-own-stamp';
+
+/** Takes the stamp that an answer gives; a proof has to hold it. */
+export function takeStamp(headers: Partial<Record<string, unknown>> | undefined): void {
+  const stamp = headers?.[STAMP_HEADER];
+  if (typeof stamp === 'string' && stamp !== '') writeText(STAMP_KEY, stamp);
 }
 
 /**
@@ -40,7 +55,7 @@ const NOTHING: Shown = { headers: {}, withCredentials: false };
 async function showNewKey(): Promise<Shown> {
   const key = await fromKeys((keys) => keys.newBrowserKey());
   if (!key) return NOTHING;
-  const headers = { [BOND_HEADER]: `key ${key.publicKey}` };
+  const headers = { [BOND_HEADER]: `key2 ${key.publicKey}` };
   return { headers, withCredentials: false, keep: key.keep };
 }
 
@@ -61,10 +76,11 @@ export async function showBrowser(call: {
   const key = await fromKeys((keys) => keys.browserKey(token));
   if (!key) return NOTHING;
   const seconds = String(Math.floor((Date.now() + clockOffsetMs) / 1_000));
-  const signature = await key.sign(textOfProof({ ...call, seconds, token }));
+  const stamp = readText(STAMP_KEY) ?? '';
+  const signature = await key.sign(textOfProof({ ...call, seconds, stamp, token }));
   const headers = {
-    [BOND_HEADER]: `key ${key.publicKey}`,
-    [PROOF_HEADER]: `${seconds}.${signature}`,
+    [BOND_HEADER]: `key2 ${key.publicKey}`,
+    [PROOF_HEADER]: `${seconds}.${stamp}.${signature}`,
   };
   return { headers, withCredentials: false };
 }

@@ -5,7 +5,7 @@ import axios, {
   type AxiosResponse,
   type InternalAxiosRequestConfig,
 } from 'axios';
-import { setClock, showBrowser } from './browser-bond.ts';
+import { setClock, showBrowser, takeStamp } from './browser-bond.ts';
 import { writeText } from './browser-storage.ts';
 import { comeAgain } from './come-again.ts';
 import { callAddress } from './config.ts';
@@ -45,7 +45,8 @@ interface Handlers {
 
 /**
  * Sends a call once more whose refusal can be mended here: by the person, who confirms to be there (AUTH-6), or by the
- * time of the API, where the clock of this device is wrong. Undefined where it cannot.
+ * time and the stamp of the API, where the clock of this device is wrong or the page was silent for long. Undefined
+ * where it cannot.
  */
 async function sendAgain(client: AxiosInstance, error: Problem, { onConfirm }: Handlers) {
   const request = error.config as Request | undefined;
@@ -79,11 +80,13 @@ export function createClient(handlers: Handlers): AxiosInstance {
     return request;
   });
   const keepKey = async (response: AxiosResponse) => {
+    takeStamp(response.headers);
     if (response.data?.token) await (response.config as Request).keepKey?.();
     return response;
   };
   client.interceptors.response.use(keepKey, async (error: Problem) => {
     await readRefusal(error);
+    takeStamp(error.response?.headers);
     const again = await sendAgain(client, error, handlers);
     if (again) return again;
     const status = error.response?.status;

@@ -106,8 +106,12 @@ onSampleData('payments', (api) => {
         errors: [{ path: 'amount', message: expect.stringContaining('₹707.20 too much') }],
       },
     ]);
-    const accepted = await pay(number, total + 707_20, { acceptsOverpayment: true });
+    const reference = `UTR ${number} A`;
+    const accepted = await pay(number, total + 707_20, { acceptsOverpayment: true, reference });
     expect(owed(accepted.json())).toMatchObject({ refundDue: 707_20, payment: 'Paid' });
+    // That of the payment, in another spelling.
+    const same = await call(number, 'refunds', { reference: `utr${number}a` });
+    expect([same.statusCode, same.json().code]).toEqual([409, 'reference_used']);
     const back = (await call(number, 'refunds', { reference: 'NEFT 1' })).json();
     expect(owed(back)).toEqual({ toPay: 0, refundDue: 0, partPaid: false, payment: 'Paid' });
   });

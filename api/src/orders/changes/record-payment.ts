@@ -6,6 +6,7 @@ import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict, notFound, refused } from '../../http/failure.ts';
 import type { Settings } from '../../settings.ts';
 import { type HeldOrder, type Tx, touchOrder } from './hold-order.ts';
+import { referenceKey } from './reference-key.ts';
 import { balanceNow, settlePayment } from './settle-payment.ts';
 
 interface Payment {
@@ -20,13 +21,6 @@ interface Payment {
   /** Records more than is to be paid, which is then owed to the buyer. */
   acceptsOverpayment?: boolean | undefined;
 }
-
-/** Returns what of a reference counts: people write `utr 9988` for `UTR9988`. Null where nothing of it does. */
-const referenceKey = (reference: string): string | null =>
-  reference
-    .normalize('NFKC')
-    .toUpperCase()
-    .replace(/[^\p{L}\p{N}]/gu, '') || null;
 
 /** Noon in India of a past day, or now for today. Throws 422 for a day on which the payment cannot have arrived. */
 function receivedAt(order: HeldOrder, day: string | null | undefined): Date {

@@ -2,6 +2,7 @@ import { formatPaise } from '@evmandi/contract/domain/money';
 import { type Actor, writeEvent } from '../../events/write-event.ts';
 import { conflict } from '../../http/failure.ts';
 import { type HeldOrder, type Tx, touchOrder } from './hold-order.ts';
+import { referenceKey } from './reference-key.ts';
 import { balanceNow } from './settle-payment.ts';
 
 async function refuseReferenceOfPayment(tx: Tx, order: HeldOrder, reference: string) {
@@ -9,7 +10,10 @@ async function refuseReferenceOfPayment(tx: Tx, order: HeldOrder, reference: str
     .selectFrom('payments')
     .select('id')
     .where('order_id', '=', order.id)
-    .where('reference', '=', reference)
+    .where((eb) =>
+      // Payments from before references had keys count by their exact text.
+      eb.or([eb('reference_key', '=', referenceKey(reference)), eb('reference', '=', reference)]),
+    )
     .executeTakeFirst();
   if (!payment) return;
   const message = 'This is the reference of the payment: enter that of the refund';
