@@ -72,6 +72,17 @@ test('what an invoice and a dollar price need is configured', () => {
   });
 });
 
+// PAY-5
+test('the sample account stands only in a demonstration that names none of its own', () => {
+  const accountOf = (variables: Record<string, string>) => {
+    const { bankAccount, ifsc } = readEnvironment(variables).settings.seller;
+    return [bankAccount, ifsc];
+  };
+  expect(accountOf({})[0]).toMatch(/sample account/);
+  expect(accountOf({ SAMPLE_DATA: 'no' })).toEqual([null, null]);
+  expect(accountOf({ BANK_ACCOUNT: '5010 0012 3456 78' })).toEqual(['5010 0012 3456 78', null]);
+});
+
 test('proxies are addresses, ranges or names of ranges', () => {
   const text = '10.83.7.10, 10.0.0.0/8, fd00::/8, uniquelocal';
   expect(readEnvironment({ TRUST_PROXY: text }).trustProxy).toEqual(text.split(', '));

@@ -11,7 +11,7 @@ import {
 } from '@evmandi/contract/platform/environment';
 import { SHARED_VARIABLES } from '@evmandi/contract/platform/shared-variables';
 import { relyingPartyOf } from './identity/passkeys/relying-party.ts';
-import { DEFAULT_SETTINGS, type Settings } from './settings.ts';
+import { DEFAULT_SETTINGS, SAMPLE_ACCOUNT, type Settings } from './settings.ts';
 
 const hours = wholeNumber(1, 8_760);
 
@@ -38,6 +38,22 @@ const VARIABLES = {
     /^[A-Z]{4}0[A-Z0-9]{6}$/.test(value),
   ).optional(),
 };
+
+interface AccountVariables {
+  SAMPLE_DATA: 'yes' | 'no';
+  BANK_ACCOUNT?: string | undefined;
+  BANK_IFSC?: string | undefined;
+}
+
+/** Where a bank transfer goes (PAY-5): the sample account only in a demonstration that names none of its own. */
+function accountOf({
+  SAMPLE_DATA,
+  BANK_ACCOUNT,
+  BANK_IFSC,
+}: AccountVariables): Pick<Settings['seller'], 'bankAccount' | 'ifsc'> {
+  if (SAMPLE_DATA === 'yes' && !BANK_ACCOUNT && !BANK_IFSC) return SAMPLE_ACCOUNT;
+  return { bankAccount: BANK_ACCOUNT ?? null, ifsc: BANK_IFSC ?? null };
+}
 
 export interface Environment {
   port: number;
@@ -101,8 +117,7 @@ export function readEnvironment(variables: Record<string, string | undefined>): 
       seller: {
         ...DEFAULT_SETTINGS.seller,
         gstin: values.SELLER_GSTIN ?? null,
-        bankAccount: values.BANK_ACCOUNT ?? null,
-        ifsc: values.BANK_IFSC ?? null,
+        ...accountOf(values),
       },
       relyingParty: relyingPartyOf(siteUrl, corsOrigins),
     },

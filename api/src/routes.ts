@@ -192,6 +192,7 @@ export const ROUTES: readonly Route[] = [
   get('/api/admin/quotes/:number', COUNTER, adminQuoteRoutes.get),
   post('/api/admin/quotes/:number/answer', COUNTER, adminQuoteRoutes.answer),
 
+  get('/api/payment-methods', 'optional', orderRoutes.methods),
   post('/api/orders/price', 'public', orderRoutes.price),
   post('/api/orders', 'optional', orderRoutes.place),
   post('/api/orders/withdrawals', 'public', ownOrderRoutes.withdraw),
@@ -201,6 +202,7 @@ export const ROUTES: readonly Route[] = [
   post('/api/orders/by-token/:token/payment-reference', 'optional', ownOrderRoutes.giveReference),
   get('/api/orders', 'session', ownOrderRoutes.list),
   get('/api/orders/:number', 'session', ownOrderRoutes.get),
+  get('/api/buyer', 'session', addressRoutes.buyer),
   get('/api/addresses', 'session', addressRoutes.list),
   post('/api/addresses', 'session', addressRoutes.save),
   patch('/api/addresses/:id', 'session', addressRoutes.change),

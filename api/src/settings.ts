@@ -24,6 +24,13 @@ export interface RelyingParty {
   origins: string[];
 }
 
+/** Where a bank transfer of the demonstration goes: no bank has this IFSC, and the label is part of the number. */
+export const SAMPLE_ACCOUNT = {
+  bankAccount: '0000 0000 0000 (sample account)',
+  ifsc: 'DEMO0000000',
+} as const;
+
+/** Settings of the demonstration. */
 export const DEFAULT_SETTINGS: Settings = {
   rupeesPerDollar: 84,
   holdHours: { bankTransfer: 72, payOnDelivery: 168 },
@@ -31,8 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
     name: SITE_NAME,
     place: 'Hyderabad, India',
     gstin: null,
-    bankAccount: null,
-    ifsc: null,
+    ...SAMPLE_ACCOUNT,
   },
   relyingParty: { id: 'localhost', origins: ['http://localhost:3000'] },
 };

@@ -18,6 +18,7 @@ import { tellFailures } from './identity/failed-tries.ts';
 import { createSeal, sealKeys } from './identity/seal.ts';
 import { resealAuthenticators } from './identity/second-step/authenticator.ts';
 import { expireOrders } from './orders/expire-orders.ts';
+import { unsetForTransfers } from './orders/payment-methods.ts';
 import { checkPort, portError } from './port.ts';
 import { openReleaseService } from './releases/admin/release-service.ts';
 import { openUsersChannel } from './users/users-channel.ts';
@@ -72,6 +73,8 @@ export async function start(
     metrics = await openMetrics(environment, database);
     const { ran, ahead } = await prepareDatabase(database, prepare);
     if (ran.length > 0) logger.info({ steps: ran }, 'the schema was brought up to date');
+    const missing = unsetForTransfers(environment.settings);
+    if (missing) logger.warn(`bank transfer is not offered at checkout: set ${missing}`);
     if (ahead.length > 0) logger.warn({ steps: ahead }, 'the schema is that of a newer release');
     const app = await buildApp({
       db: database.db,

@@ -95,6 +95,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await signIn(page, 'customer');
       await expectContact(page);
       await press(page, 'Continue to payment');
+      await page.getByRole('radio', { name: /Bank transfer/ }).check();
       await press(page, 'Continue to review');
       await page.getByRole('checkbox', { name: /accept the terms/ }).check();
       await placeButton(page).click();
@@ -109,6 +110,8 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await page.getByRole('link', { name: new RegExp(`^View order.*${number}$`) }).click();
       await expect(h1(page, new RegExp(`^Order EV-.*${number}$`))).toBeFocused();
       await expect(page.getByRole('heading', { name: 'Pay by bank transfer' })).toBeVisible();
+      // PAY-5
+      await expect(page.getByText('0000 0000 0000 (sample account)').first()).toBeVisible();
       await expectAccessible(page, 'main');
       await page.getByRole('button', { name: /^Cancel order/ }).click();
       await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
@@ -120,6 +123,14 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
       await expect(page.getByRole('banner').getByRole('link', { name: /cart/i })).toContainText(
         '1',
       );
+
+      // CHECKOUT-4, CHECKOUT-5
+      await page.goto('/cart');
+      await expect(page.getByText(/ · Arrives \w{3} \d+ \w{3}/).first()).toBeVisible();
+      await page.goto('/checkout');
+      await expectContact(page);
+      await press(page, 'Continue to payment');
+      await expect(page.getByRole('radio', { name: /Bank transfer/ })).toBeChecked();
     },
   );
 }

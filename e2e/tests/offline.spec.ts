@@ -155,6 +155,25 @@ test('a cart that was never opened is read without a network, also once a line i
   await page.reload();
   await expect(line('Ventilated Brake Disc 220 mm')).toBeVisible();
   await expect(page.getByRole('main').getByText('EV Brake Pad Set, front disc')).toHaveCount(0);
+
+  // CART-11
+  await context.setOffline(false);
+  await open(page, '/product/BD-240-R');
+  const added = await h1(page).textContent();
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'ADD TO CART' }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Cart, 2 items/ })
+    .click();
+  await expect(line('Ventilated Brake Disc 220 mm')).toBeVisible();
+  const unread = page.getByRole('region', { name: 'Price not confirmed' });
+  await expect(unread).toContainText(added ?? '');
+  await expect(unread).toContainText('SKU BD-240-R · Qty 1');
+  await expectAccessible(page, 'main');
+  await context.setOffline(false);
+  await expect(unread).toHaveCount(0);
+  await expect(line(added ?? '')).toBeVisible();
 });
 
 test('nothing that is pressed without a network takes a listing away', async ({

@@ -1,10 +1,18 @@
 import { addressIdSchema, addressListSchema, saveAddressSchema } from '../../contract/addresses.ts';
+import { knownBuyerSchema } from '../../contract/known-buyer.ts';
 import { callerOf } from '../http/access.ts';
 import { route } from '../http/route.ts';
 import { changeAddress, listAddresses, removeAddress, saveAddress } from './addresses.ts';
+import { knownBuyer } from './known-buyer.ts';
 
 /** Addresses that a buyer saves for the next order. */
 export const addressRoutes = {
+  buyer: route({
+    summary: 'What checkout knows of the caller',
+    answer: knownBuyerSchema,
+    handle: ({ db }, request) => knownBuyer(db, callerOf(request)),
+  }),
+
   list: route({
     summary: 'One’s own saved addresses',
     answer: addressListSchema,

@@ -1,9 +1,9 @@
+import { workingDaysAfter } from '@evmandi/contract/domain/arrival';
 import { dayInIndia } from '@evmandi/contract/domain/dates';
 import type { Delivery, DeliveryQuery } from '../../contract/delivery.ts';
 import { AVAILABILITY, isProduct } from '../catalog/cards.ts';
 import type { Database } from '../database/database.ts';
 import { invalid, notFound } from '../http/failure.ts';
-import { workingDaysAfter } from './calendar.ts';
 import { deliveryZone } from './zones.ts';
 
 /** The day on which a product leaves; null when neither stock nor a delivery of it is there. */

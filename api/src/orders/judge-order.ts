@@ -1,7 +1,6 @@
-import { MINIMUM_ORDER, MOST_ON_DELIVERY } from '@evmandi/contract/domain/limits';
+import { MINIMUM_ORDER } from '@evmandi/contract/domain/limits';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { formatNumber } from '@evmandi/contract/domain/numbers';
-import type { PaymentMethod } from '@evmandi/contract/domain/order-status';
 import type { OrderTotals } from '@evmandi/contract/domain/order-totals';
 import type { PriceAnswer } from '../../contract/orders.ts';
 import { conflict, refused } from '../http/failure.ts';
@@ -44,19 +43,6 @@ export function checkZone({ zone, deliversEverywhere }: Plan, pin: string): void
   if (zone || deliversEverywhere) return;
   const message = `We do not deliver to PIN code ${pin}: choose another address`;
   throw refused('not_delivered', message, [{ path: 'pin', message }]);
-}
-
-/** What a buyer may order to pay at the door before an order of theirs was delivered and paid. */
-export function checkOnDelivery(
-  { knownBuyer }: Plan,
-  method: PaymentMethod,
-  order: { pieces: number; total: number },
-): void {
-  const { pieces, value } = MOST_ON_DELIVERY;
-  if (knownBuyer || method !== 'pay_on_delivery') return;
-  if (order.pieces <= pieces && order.total <= value) return;
-  const message = `A first order can be paid on delivery up to ${pieces} pieces and ${formatPaise(value)}: choose bank transfer, or order less`;
-  throw refused('above_ceiling', message, [{ path: 'paymentMethod', message }]);
 }
 
 interface Holder {

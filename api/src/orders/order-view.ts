@@ -152,10 +152,16 @@ const moneyOf = (row: OrderRow) => ({
   ...moneyOwed(row),
 });
 
+/** Who sells, as when the invoice was issued. What came without an account is paid to the one of today. */
+function sellerOf({ seller: kept }: OrderRow, { seller: today }: Settings) {
+  const { placeOfSupply, ...seller } = kept ?? { ...today, placeOfSupply: undefined };
+  const { bankAccount, ifsc } = seller.bankAccount && seller.ifsc ? seller : today;
+  return { placeOfSupply, seller: { ...seller, bankAccount, ifsc } };
+}
+
 /** The order as its buyer sees it. */
 export async function orderView(db: Database, row: OrderRow, settings: Settings): Promise<Order> {
-  const { placeOfSupply, ...seller } =
-    row.seller ?? (settings.seller as NonNullable<OrderRow['seller']>);
+  const { placeOfSupply, seller } = sellerOf(row, settings);
   const [lines, shipments, events] = await Promise.all([
     linesOf(db, row.id),
     shipmentsOf(db, row.id),

@@ -14,13 +14,8 @@ import { networkOf } from '../http/network.ts';
 import { tooManyOpen } from '../http/request-limit.ts';
 import type { Settings } from '../settings.ts';
 import { checkLines } from './check-lines.ts';
-import {
-  checkOnDelivery,
-  checkTotals,
-  checkZone,
-  refuseProblems,
-  tooMuchHeld,
-} from './judge-order.ts';
+import { checkTotals, checkZone, refuseProblems, tooMuchHeld } from './judge-order.ts';
+import { checkMethod } from './payment-methods.ts';
 import { type Plan, planOrder } from './plan-order.ts';
 
 /** Of the keys of attempts to order. */
@@ -124,14 +119,17 @@ interface Placing {
 }
 
 /** Judges the order by what there is now. Throws 409 and 422. */
-function judge(request: OrderRequest, plan: Plan): LineToKeep[] {
+function judge(settings: Settings, request: OrderRequest, plan: Plan): LineToKeep[] {
   const { lines, problems } = checkLines(request.lines, plan.products);
   refuseProblems(problems);
   const totals = orderTotals(lines);
   checkTotals(totals, request.expectedTotal);
   checkZone(plan, request.pin);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  checkOnDelivery(plan, request.paymentMethod, { pieces, total: totals.total });
+  const { knownBuyer } = plan;
+  checkMethod(settings, {
+    ...{ method: request.paymentMethod, pieces, total: totals.total, knownBuyer },
+  });
   return lines.map(({ product, quantity, unitPrice, net, tax }) => ({
     ...{ productId: product.id, quantity, unitPrice, net, tax },
     taxRate: product.taxRate,
@@ -159,7 +157,7 @@ export async function placeOrder(
     if (plan.kept) return answerKept(plan.kept, idempotency.hash);
     const kept = await keepOrder(db, settings, {
       buyer: request,
-      lines: judge(request, plan),
+      lines: judge(settings, request, plan),
       zone: plan.zone,
       knownBuyer: plan.knownBuyer,
       ...{ caller, address, idempotency },

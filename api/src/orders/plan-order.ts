@@ -37,6 +37,11 @@ const keptAnswer = (key: Asked['key']): RawBuilder<Plan['kept']> =>
 const productsOf = (db: Database, { productIds }: Asked) =>
   selectOrderables(db).where(sql<boolean>`id = any(${productIds}::bigint[])`);
 
+/** Whether an order that an account placed was delivered and paid. */
+export const isKnownBuyer = (callerId: string | null) => sql<boolean>`
+  exists (select from orders where placed_by = ${callerId} and status = 'Delivered'
+    and payment = 'Paid')`;
+
 /** Reads all of it in one statement and locks nothing: placing checks again what may have changed. */
 export async function planOrder(db: Database, asked: Asked): Promise<Plan> {
   const { rows } = await sql<PlanRow>`select
@@ -47,8 +52,7 @@ export async function planOrder(db: Database, asked: Asked): Promise<Plan> {
     (select json_build_object('city', city, 'state', state) from delivery_zones
       where ${asked.pin} like prefix || '%' order by length(prefix) desc limit 1) as zone,
     not exists (select from delivery_zones) as "deliversEverywhere",
-    exists (select from orders where placed_by = ${asked.callerId} and status = 'Delivered'
-      and payment = 'Paid') as "knownBuyer"`.execute(db);
+    ${isKnownBuyer(asked.callerId)} as "knownBuyer"`.execute(db);
   const [plan] = rows;
   if (!plan) throw new Error('a plan has one row');
   const products = new Map((plan.products ?? []).map((product) => [product.id, product]));

@@ -5,7 +5,10 @@ import {
   priceAnswerSchema,
   priceRequestSchema,
 } from '../../contract/orders.ts';
+import { paymentMethodsSchema } from '../../contract/payment-methods.ts';
+import { cacheNever } from '../http/caching.ts';
 import { route } from '../http/route.ts';
+import { paymentMethods } from './payment-methods.ts';
 import { placeOrder } from './place-order.ts';
 import { priceLines } from './price-lines.ts';
 
@@ -35,6 +38,15 @@ export const orderRoutes = {
     holds: 'lines',
     body: priceRequestSchema,
     handle: ({ db }, { body }) => priceLines(db, body.lines),
+  }),
+
+  methods: route({
+    summary: 'How the caller can pay for an order',
+    answer: paymentMethodsSchema,
+    handle: ({ db, settings }, { caller }, reply) => {
+      cacheNever(reply);
+      return paymentMethods(db, settings, caller);
+    },
   }),
 
   place: route({

@@ -9,7 +9,8 @@ import type { Caller } from '../http/access.ts';
 import { conflict } from '../http/failure.ts';
 import { answerKept, hashOf } from '../http/idempotency.ts';
 import { checkLines } from '../orders/check-lines.ts';
-import { checkOnDelivery, checkTotals, checkZone, refuseProblems } from '../orders/judge-order.ts';
+import { checkTotals, checkZone, refuseProblems } from '../orders/judge-order.ts';
+import { checkMethod } from '../orders/payment-methods.ts';
 import { keepOrder, type LineToKeep } from '../orders/place-order.ts';
 import { planOrder } from '../orders/plan-order.ts';
 import type { Settings } from '../settings.ts';
@@ -80,7 +81,10 @@ async function order(
   checkTotals(totals, acceptance.expectedTotal);
   checkZone(plan, acceptance.pin);
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-  checkOnDelivery(plan, acceptance.paymentMethod, { pieces, total: totals.total });
+  checkMethod(settings, {
+    ...{ method: acceptance.paymentMethod, pieces, total: totals.total },
+    knownBuyer: plan.knownBuyer,
+  });
   const kept = await keepOrder(db, settings, {
     buyer: acceptance,
     lines,

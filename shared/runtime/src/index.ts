@@ -5,6 +5,7 @@ export { type Area, rememberVisit, returnTo, takeReturnScroll } from './areas.ts
 export { cart, countItems, selectedIds, useCart } from './cart.ts';
 export { loadCode, setCodeLoader } from './code.ts';
 export { apiAddress, configure, getConfig, pictureAddress } from './config.ts';
+export { deliveryPlace, useArrival, useDeliveryPlace } from './delivery-place.ts';
 export { type GarageVehicle, garage, useGarage, vehiclesIn } from './garage.ts';
 export {
   errorMessage,

@@ -1,5 +1,5 @@
 import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
-import { pictureAddress } from '@evmandi/runtime';
+import { pictureAddress, useArrival } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Button } from '@evmandi/ui/button';
@@ -26,6 +26,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
   const [fleet, setFleet] = useState<number>();
   const quantity = chosen ?? fleet ?? 1;
   const { inCart } = useShopping(product.id);
+  const arrival = useArrival();
   const sold = !canBeOrdered(product);
   return (
     <Card as="article" className={styles.card}>
@@ -49,7 +50,7 @@ export function ProductGridCard({ product, first }: { product: ShownProduct; fir
         <p className={styles.meta}>
           <b className={styles.brand}>{product.brand.name}</b>
           <span className={styles.sku}>{product.sku}</span>
-          {tradeText(product)}
+          {tradeText(product, arrival)}
         </p>
         <h3 className={styles.name}>
           <Link to={links.product(product.id)} className={styles.link}>

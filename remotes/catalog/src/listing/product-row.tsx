@@ -1,5 +1,5 @@
 import { canBeOrdered, notOrderableText } from '@evmandi/contract/domain/availability';
-import { pictureAddress } from '@evmandi/runtime';
+import { pictureAddress, useArrival } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { DiscountBadge } from '@evmandi/ui/badge';
 import { Button } from '@evmandi/ui/button';
@@ -27,6 +27,7 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
   const [fleet, setFleet] = useState<number>();
   const quantity = chosen ?? fleet ?? 1;
   const { inCart } = useShopping(product.id);
+  const arrival = useArrival();
   const sold = !canBeOrdered(product);
   return (
     <Card as="article" className={styles.row}>
@@ -49,7 +50,7 @@ export function ProductRow({ product, first }: { product: ShownProduct; first: b
         </h3>
         <p className={styles.meta}>
           <b className={styles.brand}>{product.brand.name}</b> · Part no.{' '}
-          <span className={styles.sku}>{product.sku}</span> · {tradeText(product)}
+          <span className={styles.sku}>{product.sku}</span> · {tradeText(product, arrival)}
         </p>
         {product.fit && (
           <FitMark

@@ -1,11 +1,11 @@
 import type { Delivery } from '@evmandi/api/contract/delivery';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
-import { fieldErrors, read, visitorText } from '@evmandi/runtime';
+import { deliveryPlace, fieldErrors, read, useDeliveryPlace, visitorText } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { TextInput } from '@evmandi/ui/controls';
 import { Field } from '@evmandi/ui/field';
 import { useRead } from '@evmandi/ui/use-read';
-import { type FormEvent, type MouseEvent, useRef, useState } from 'react';
+import { type FormEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import styles from './delivery-estimate.module.css';
 import { deliveryText } from './delivery-text.ts';
 
@@ -14,6 +14,16 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
   const [pin, setPin] = useState('');
   const [asked, setAsked] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const known = useDeliveryPlace();
+  const [filled, setFilled] = useState(false);
+  if (known.pin !== null && !filled) {
+    setFilled(true);
+    // What was typed here is never replaced.
+    if (pin === '' && asked === null) {
+      setPin(known.pin);
+      setAsked(known.pin);
+    }
+  }
   const input = useRef<HTMLInputElement>(null);
   const submit = useRef<HTMLButtonElement>(null);
   const { data, loading, error, retry } = useRead(
@@ -21,6 +31,9 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
     (signal) => read<Delivery>('/delivery', { signal, params: { pin: asked, product: productId } }),
   );
   const refused = fieldErrors(error).pin;
+  useEffect(() => {
+    if (data) deliveryPlace.set({ pin: data.pin, days: data.days.max });
+  }, [data]);
 
   const again = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     // It goes while the date is read: to the button that asks.

@@ -13,7 +13,7 @@ import { cart, comparison, favorites, notify, quote, useCart } from '@evmandi/ru
 import { links } from '../links.ts';
 import { fewLeft } from './few-left.ts';
 
-type Product = Pick<ProductCard, 'id' | 'name'>;
+type Product = Pick<ProductCard, 'id' | 'name'> & Partial<Pick<ProductCard, 'sku'>>;
 type Priced = Product &
   Pick<ProductCard, 'price'> & {
     /** There is one piece of it, as of every used vehicle. */
@@ -26,6 +26,13 @@ const isInCart = (id: string) => useCart.getState().lines.some((line) => line.id
 const pieces = ({ name }: Product, quantity: number) =>
   quantity === 1 ? name : `${quantity} x ${name}`;
 
+/** What a line keeps of the card that it was added from. */
+const asLine = ({ id, name, sku }: Product, quantity: number) => ({
+  id,
+  quantity,
+  ...(sku && { card: { name, sku } }),
+});
+
 export function addToCart(product: Priced, quantity: number): void {
   if ((product.single || product.condition === 'used') && isInCart(product.id)) {
     notify.info('There is one, and it is in your cart', {
@@ -33,7 +40,7 @@ export function addToCart(product: Priced, quantity: number): void {
     });
     return;
   }
-  cart.addMany([{ id: product.id, quantity, seenPrice: product.price }]);
+  cart.addMany([{ ...asLine(product, quantity), seenPrice: product.price }]);
   notify.success(addedTo(CART, pieces(product, quantity)) + fewLeft(product, quantity), {
     link: { to: links.cart, label: 'View cart' },
     group: groupOf(CART),
@@ -41,7 +48,7 @@ export function addToCart(product: Priced, quantity: number): void {
 }
 
 export function addAllToCart(products: readonly Priced[]): void {
-  cart.addMany(products.map(({ id, price }) => ({ id, quantity: 1, seenPrice: price })));
+  cart.addMany(products.map((product) => ({ ...asLine(product, 1), seenPrice: product.price })));
   notify.success(addedTo(CART, `${products.length} products`), {
     link: { to: links.cart, label: 'View cart' },
     group: groupOf(CART, products.length),
@@ -49,7 +56,7 @@ export function addAllToCart(products: readonly Priced[]): void {
 }
 
 export function addToQuote(product: Product, quantity: number): void {
-  quote.add(product.id, quantity);
+  quote.addMany([asLine(product, quantity)]);
   notify.success(addedTo(QUOTE_LIST, pieces(product, quantity)), {
     link: { to: links.quoteList, label: 'View quote list' },
     group: groupOf(QUOTE_LIST),

@@ -5,9 +5,10 @@ import { Card } from '@evmandi/ui/card';
 import { useOnline } from '@evmandi/ui/use-online';
 import { VisuallyHidden } from '@evmandi/ui/visually-hidden';
 import { useMemo } from 'react';
-import { groupBySupplier } from '../lines/lines.ts';
+import { cardOf, groupBySupplier } from '../lines/lines.ts';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { NotKept } from '../lines/not-kept.tsx';
+import { UnreadLines } from '../lines/unread-lines.tsx';
 import type { CheckedLines } from '../lines/use-checked-lines.ts';
 import { Notice } from '../notice.tsx';
 import { ReadFailure } from '../products/read-failure.tsx';
@@ -31,7 +32,7 @@ interface FilledCartProps {
 
 /** The lines of the cart by supplier, with what they come to. */
 export function FilledCart({ checked, judged, search, onShowQuote }: FilledCartProps) {
-  const { reading, kept, lines, missing, refusalOf, wasVisited } = checked;
+  const { reading, kept, lines, missing, unread, refusalOf, wasVisited } = checked;
   const { selected, rows, words, settled } = useManyLines(lines, search);
   const online = useOnline();
   const groups = useMemo(() => groupBySupplier(lines), [lines]);
@@ -54,10 +55,17 @@ export function FilledCart({ checked, judged, search, onShowQuote }: FilledCartP
           </Notice>
         )}
         <NotKept store={useCart} list={CART} />
-        <ReadFailure
-          title="Cart"
+        {unread.length === 0 && (
+          <ReadFailure
+            title="Cart"
+            reading={reading}
+            kept={`Nothing is lost: ${CART} keeps its ${counted(kept.length, 'line')}.`}
+          />
+        )}
+        <UnreadLines
+          lines={unread}
           reading={reading}
-          kept={`Nothing is lost: ${CART} keeps its ${counted(kept.length, 'line')}.`}
+          onRemove={(line) => removeWithUndo(line.id, cardOf(line).name)}
         />
         <CartChanges lines={settled.lines} refusalOf={refusalOf} wasVisited={wasVisited} />
         {judged && <judged.FitNotice lines={lines} misfits={judged.misfits} />}

@@ -15,6 +15,7 @@ import { listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { NotKept } from '../lines/not-kept.tsx';
+import { UnreadLines } from '../lines/unread-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
 import { links, VIEW_CART } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
@@ -26,7 +27,7 @@ import styles from './quote-panel.module.css';
 import { QuoteSent, useSentQuote } from './quote-sent.tsx';
 
 export function QuotePanel() {
-  const { reading, kept, lines, missing, waiting, empty, find } = useProductLines(useQuote);
+  const { reading, kept, lines, missing, unread, waiting, empty, find } = useProductLines(useQuote);
   const { sent, keepSent } = useSentQuote();
 
   const remove = (id: string) => {
@@ -74,11 +75,14 @@ export function QuotePanel() {
         <div className={panelStyles.columns}>
           <div className={panelStyles.lines} data-rows="">
             <NotKept store={useQuote} list={QUOTE_LIST} />
-            <ReadFailure
-              title="Quote list"
-              reading={reading}
-              kept={`Nothing is lost: ${QUOTE_LIST} keeps its ${counted(kept.length, 'line')}.`}
-            />
+            {unread.length === 0 && (
+              <ReadFailure
+                title="Quote list"
+                reading={reading}
+                kept={`Nothing is lost: ${QUOTE_LIST} keeps its ${counted(kept.length, 'line')}.`}
+              />
+            )}
+            <UnreadLines lines={unread} reading={reading} onRemove={({ id }) => remove(id)} />
             {lines.length > 0 && (
               <Card as="section" className={styles.list} aria-label={`Lines of ${QUOTE_LIST}`}>
                 <LineRows lines={lines}>

@@ -18,6 +18,8 @@ import { ReviewStep } from './review-step.tsx';
 import { SetbackNotice } from './setback-notice.tsx';
 import { headingId, StepCard } from './step-card.tsx';
 import { isDone, nextStep, openStep, type Step } from './steps.ts';
+import { useKnownBuyer } from './use-known-buyer.ts';
+import { usePaymentMethods } from './use-payment-methods.ts';
 
 const NO_PROBLEMS = {};
 
@@ -34,6 +36,8 @@ export function CheckoutSteps({ draft, source, onPlaced }: CheckoutStepsProps) {
   const [pressing, setPressing] = useState(false);
   const [setback, setSetback] = useState<Setback>();
   const [agreed, setAgreed] = useState<Priced>();
+  const offered = usePaymentMethods();
+  const buyer = useKnownBuyer();
   const open = openStep(query.get('step'), draft);
   useFocusOnChange(open);
 
@@ -125,6 +129,9 @@ export function CheckoutSteps({ draft, source, onPlaced }: CheckoutStepsProps) {
         >
           <PaymentStep
             method={draft.paymentMethod}
+            usual={buyer?.paymentMethod ?? null}
+            offered={offered}
+            order={toPay(answer)}
             refused={setback?.kind === 'payment' ? setback.problems.paymentMethod : undefined}
             onDone={() => go(nextStep({ ...draft, paymentMethod: 'chosen' }))}
           />
@@ -142,7 +149,6 @@ export function CheckoutSteps({ draft, source, onPlaced }: CheckoutStepsProps) {
           </div>
           <ReviewStep
             prices={answer}
-            pin={draft.contact.pin}
             accepted={draft.accepted}
             busy={pressing || (source.loading && !repeat)}
             online={online}
@@ -155,6 +161,11 @@ export function CheckoutSteps({ draft, source, onPlaced }: CheckoutStepsProps) {
     </div>
   );
 }
+
+const toPay = ({ lines, totals }: Priced) => ({
+  pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+  total: totals.total,
+});
 
 /** Gives the focus to the heading of a step that a press has opened. */
 function useFocusOnChange(open: Step): void {

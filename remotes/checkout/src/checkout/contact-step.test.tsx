@@ -1,13 +1,11 @@
 import { configure, useSession } from '@evmandi/runtime';
 import { fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { CheckoutSteps } from './checkout-steps.tsx';
 import { NO_CONTACT } from './contact.ts';
 import { ContactStep } from './contact-step.tsx';
-import { draft, NO_DRAFT } from './draft.ts';
+import { NO_DRAFT } from './draft.ts';
 import type { OrderSource, Priced } from './order-source.ts';
-import { PaymentStep } from './payment-step.tsx';
 
 beforeAll(() => {
   configure({
@@ -47,19 +45,6 @@ test('asks for contact and address, and for GSTIN and PO number only optionally'
   fireEvent.click(screen.getByRole('button', { name: 'Continue to payment' }));
   expect(await screen.findByRole('link', { name: 'Enter an address' })).toBeTruthy();
   expect(done).not.toHaveBeenCalled();
-});
-
-// CHECKOUT-2
-test('payment is by bank transfer against the invoice or on delivery', async () => {
-  render(<PaymentStep method={null} refused={undefined} onDone={() => {}} />);
-  const methods = screen.getAllByRole<HTMLInputElement>('radio');
-  expect(methods.map(({ value, checked }) => [value, checked])).toEqual([
-    ['bank_transfer', true],
-    ['pay_on_delivery', false],
-  ]);
-  expect(screen.getByText('Bank transfer against invoice')).toBeTruthy();
-  await userEvent.click(screen.getByRole('radio', { name: /^Pay on delivery/ }));
-  expect(draft.read().paymentMethod).toBe('pay_on_delivery');
 });
 
 // CART-7

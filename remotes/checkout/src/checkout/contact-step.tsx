@@ -11,6 +11,7 @@ import styles from './contact-step.module.css';
 import { draft } from './draft.ts';
 import { PlaceOfPin } from './place-of-pin.tsx';
 import { SavedAddresses } from './saved-addresses.tsx';
+import { useFilledContact } from './use-known-buyer.ts';
 
 interface FieldText extends ComponentProps<'input'> {
   label: string;
@@ -71,6 +72,7 @@ export function ContactStep({ contact, keepAddress, refused, next, onDone }: Con
     draft.change((kept) => ({ contact: { ...kept.contact, ...address } }));
     setFilled(filled + 1);
   };
+  useFilledContact(contact, fill);
   const field = (name: ContactField) => {
     const { label, hint, optional, ...input } = FIELDS[name];
     return (

@@ -2,13 +2,10 @@ import type { Delivery } from '@evmandi/api/contract/delivery';
 import { stateOfPin } from '@evmandi/contract/domain/gst-state';
 import { phoneHref } from '@evmandi/contract/domain/phone';
 import { normalPinCode, pinCodeProblem } from '@evmandi/contract/domain/pin-code';
-import { fieldErrors, getConfig, read } from '@evmandi/runtime';
+import { deliveryPlace, fieldErrors, getConfig, read, useArrival } from '@evmandi/runtime';
 import { useRead } from '@evmandi/ui/use-read';
+import { useEffect } from 'react';
 import styles from './place-of-pin.module.css';
-
-/** "1 day", "1-2 days". */
-export const daysText = ({ min, max }: Delivery['days']): string =>
-  `${min === max ? min : `${min}-${max}`} ${max === 1 ? 'day' : 'days'}`;
 
 /** The place of a PIN code, and how long the way there takes; undefined until it is known. */
 export function useDelivery(typed: string) {
@@ -34,14 +31,18 @@ function placeName({ pin, city, state }: Delivery): string {
 export function PlaceOfPin({ pin }: { pin: string }) {
   const { delivery, refused } = useDelivery(pin);
   const { phone } = getConfig();
+  const arrival = useArrival();
+  useEffect(() => {
+    if (delivery) deliveryPlace.set({ pin: delivery.pin, days: delivery.days.max });
+  }, [delivery]);
   return (
     <div className={styles.place} role="status">
       {delivery && (
         <>
           <b>{placeName(delivery)}</b>
           <span className={styles.days}>
-            Delivery in {daysText(delivery.days)}. The invoice has this state’s GST: if yours is
-            another, call <a href={phoneHref(phone)}>{phone}</a> before you order.
+            {arrival && `What is in stock arrives ${arrival}. `}The invoice has this state’s GST: if
+            yours is another, call <a href={phoneHref(phone)}>{phone}</a> before you order.
           </span>
         </>
       )}

@@ -1,4 +1,5 @@
 import { formatPaise } from '@evmandi/contract/domain/money';
+import { useArrival } from '@evmandi/runtime';
 import { Button } from '@evmandi/ui/button';
 import { TermsBox } from '@evmandi/ui/terms-box';
 import { type FormEvent, useState } from 'react';
@@ -7,12 +8,10 @@ import { Notice } from '../notice.tsx';
 import { draft } from './draft.ts';
 import { OrderLines } from './order-lines.tsx';
 import type { Priced } from './order-source.ts';
-import { daysText, useDelivery } from './place-of-pin.tsx';
 import styles from './review-step.module.css';
 
 interface ReviewStepProps {
   prices: Priced;
-  pin: string;
   accepted: boolean;
   /** Prices are being read, or the order is being placed. */
   busy: boolean;
@@ -26,9 +25,10 @@ const TERMS = 'checkout-terms';
 const ACCEPT = 'Accept the terms to place the order';
 
 export function ReviewStep(props: ReviewStepProps) {
-  const { prices, pin, accepted, busy, online, lost, onPlace } = props;
+  const { prices, accepted, busy, online, lost, onPlace } = props;
   const [problem, setProblem] = useState<string>();
-  const { delivery } = useDelivery(pin);
+  const arrival = useArrival();
+  const waits = prices.lines.some(({ expectedOn }) => expectedOn !== null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (busy) return;
@@ -61,7 +61,11 @@ export function ReviewStep(props: ReviewStepProps) {
         <Button type="submit" busy={busy}>
           Place order, {formatPaise(prices.totals.total)}
         </Button>
-        {delivery && <span className={styles.note}>Delivery {daysText(delivery.days)}</span>}
+        {arrival && (
+          <span className={styles.note}>
+            {waits ? 'What is in stock arrives' : 'Arrives'} {arrival}
+          </span>
+        )}
         {!online && (
           <span className={styles.note} role="status">
             You are offline. What you entered is kept.

@@ -5,15 +5,17 @@ import { Select } from '@evmandi/ui/controls';
 import { Field } from '@evmandi/ui/field';
 import { useChange } from '@evmandi/ui/use-change';
 import { useRead } from '@evmandi/ui/use-read';
-import { useEffect, useRef, useState } from 'react';
 import { Notice } from '../notice.tsx';
-import { type Contact, isBlank } from './contact.ts';
+import type { Contact, ContactField } from './contact.ts';
 import styles from './saved-addresses.module.css';
 
 const asContact = ({ id: _, gstin, ...address }: SavedAddress): Partial<Contact> => ({
   ...address,
   gstin: gstin ?? '',
 });
+
+const isSame = (address: Partial<Contact>, contact: Contact): boolean =>
+  (Object.keys(address) as ContactField[]).every((field) => address[field] === contact[field]);
 
 const removeAddress = async (id: string) =>
   (await http.delete<AddressList>(`/addresses/${encodeURIComponent(id)}`)).data;
@@ -24,27 +26,18 @@ interface SavedAddressesProps {
   onChoose: (address: Partial<Contact>) => void;
 }
 
-/** The account's saved addresses to choose from; the last one fills a form in which nothing is typed. */
+/** The account's saved addresses to choose from. The one that the form holds is chosen. */
 export function SavedAddresses({ userId, contact, onChoose }: SavedAddressesProps) {
   const { data, error } = useRead(`addresses of ${userId}`, (signal) =>
     read<AddressList>('/addresses', { signal }),
   );
   const removing = useChange(removeAddress);
-  const [chosenId, setChosenId] = useState('');
   const addresses = removing.answer?.addresses ?? data?.addresses ?? [];
+  const chosenId = addresses.find((address) => isSame(asContact(address), contact))?.id ?? '';
   const choose = (id: string) => {
-    setChosenId(id);
     const address = addresses.find((one) => one.id === id);
     if (address) onChoose(asContact(address));
   };
-  const offered = useRef(false);
-  useEffect(() => {
-    const [last] = data?.addresses ?? [];
-    if (!last || offered.current) return;
-    // Once: what is emptied later stays empty.
-    offered.current = true;
-    if (isBlank(contact)) choose(last.id);
-  });
 
   if (error) {
     return (
@@ -73,10 +66,7 @@ export function SavedAddresses({ userId, contact, onChoose }: SavedAddressesProp
           variant="ghost"
           size="sm"
           busy={removing.busy}
-          onClick={() => {
-            void removing.send(chosenId);
-            setChosenId('');
-          }}
+          onClick={() => void removing.send(chosenId)}
         >
           Remove from my saved addresses
         </Button>

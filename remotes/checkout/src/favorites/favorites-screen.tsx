@@ -26,6 +26,7 @@ import { listed, splitOrderable } from '../lines/lines.ts';
 import { LinesSkeleton } from '../lines/lines-skeleton.tsx';
 import { MissingLines } from '../lines/missing-lines.tsx';
 import { NotKept } from '../lines/not-kept.tsx';
+import { UnreadLines } from '../lines/unread-lines.tsx';
 import { useProductLines } from '../lines/use-product-lines.ts';
 import { links, VIEW_CART } from '../links.ts';
 import { ReadFailure } from '../products/read-failure.tsx';
@@ -35,7 +36,7 @@ import { LinkColumns } from './link-columns.tsx';
 
 export function FavoritesScreen() {
   const favoriteLines = useProductLines(useFavorites);
-  const { reading, kept, lines, missing, stored, waiting, empty, find } = favoriteLines;
+  const { reading, kept, lines, missing, unread, stored, waiting, empty, find } = favoriteLines;
   const selection = useSelection(lines.map(({ id }) => id));
   const [left, setLeft] = useState('');
 
@@ -110,7 +111,8 @@ export function FavoritesScreen() {
         </Card>
       ) : (
         <div data-rows="">
-          <ReadFailure title="Favorites" reading={reading} />
+          {unread.length === 0 && <ReadFailure title="Favorites" reading={reading} />}
+          <UnreadLines lines={unread} reading={reading} onRemove={({ id }) => remove(id)} />
           {lines.length > 0 && (
             <FavoriteTable lines={lines} selection={selection} onRemove={remove} />
           )}

@@ -1,6 +1,6 @@
-import { leadText } from '@evmandi/contract/domain/availability';
+import { leadFact } from '@evmandi/contract/domain/availability';
 import { packText } from '@evmandi/contract/domain/units';
-import { cleanQuantity, useGarage } from '@evmandi/runtime';
+import { cleanQuantity, useArrival, useGarage } from '@evmandi/runtime';
 import { AvailabilityMark } from '@evmandi/ui/availability-mark';
 import { FitMark } from '@evmandi/ui/fit-mark';
 import { fitText } from '@evmandi/ui/fit-text';
@@ -56,7 +56,7 @@ export function LineItem(props: LineItemProps) {
   const { line, heading: Heading, lead, selected, left, price, onQuantity, onRemove } = props;
   const { product, quantity } = line;
   const pack = packText(product.unit, product.packSize);
-  const time = leadText(product);
+  const time = leadFact(product, useArrival());
   const shape = lead ? styles.withLead : styles.plain;
   return (
     <div {...ITEM} className={joinClasses(styles.line, shape, selected && styles.selected)}>
@@ -72,7 +72,7 @@ export function LineItem(props: LineItemProps) {
           SKU {product.sku}
           {product.hsn && ` · HSN ${product.hsn}`}
           {pack && ` · ${pack}`}
-          {time && ` · Lead time ${time}`}
+          {time && ` · ${time}`}
         </p>
         <LineFit product={product} />
         {left ? (

@@ -30,6 +30,16 @@ function withProduct(line: Line, product: ProductCard): ProductLine {
   return joined;
 }
 
+/** What a line says of its product by itself: what its card said when it was added, as far as that was kept. */
+export function cardOf({ id, card }: Line): { name: string; sku: string | null } {
+  // Storage may hold anything.
+  const { name, sku } = (card ?? {}) as { name?: unknown; sku?: unknown };
+  return {
+    name: typeof name === 'string' ? name : `Product ${id}`,
+    sku: typeof sku === 'string' ? sku : null,
+  };
+}
+
 /** The lines whose product is known, in their stored order. */
 export function withProducts(
   lines: readonly Line[],

@@ -2,7 +2,7 @@ import type { Line } from '@evmandi/runtime';
 import { useMemo, useState } from 'react';
 import { useProductCards } from '../products/read-products.ts';
 import { useStored } from '../products/use-stored.ts';
-import { withProducts } from './lines.ts';
+import { cardOf, withProducts } from './lines.ts';
 
 type LineStore = Parameters<typeof useStored>[0] & (() => { lines: Line[] });
 
@@ -19,10 +19,14 @@ export function useProductLines(useStore: LineStore) {
   const { products, missing: gone } = reading;
   const missing = useMemo(() => ids.filter((id) => gone.has(id)), [ids, gone]);
   const lines = useMemo(() => withProducts(kept, products), [kept, products]);
+  const unread = useMemo(
+    () => (reading.error ? kept.filter(({ id }) => !products.has(id) && !gone.has(id)) : []),
+    [reading.error, kept, products, gone],
+  );
   const find = (id: string) => {
     const index = kept.findIndex((line) => line.id === id);
     const line = kept[index];
-    return line && { line, index, name: reading.products.get(id)?.name ?? `Product ${id}` };
+    return line && { line, index, name: reading.products.get(id)?.name ?? cardOf(line).name };
   };
   return {
     reading,
@@ -31,6 +35,8 @@ export function useProductLines(useStore: LineStore) {
     lines,
     /** Ids of lines whose product is no longer sold. */
     missing,
+    /** Lines whose product could not be read. */
+    unread,
     stored,
     waiting: !ready && !settled,
     empty: stored && kept.length === 0,

@@ -1,3 +1,4 @@
+import { isOffline } from '@evmandi/ui/use-online';
 import { useRead } from '@evmandi/ui/use-read';
 import { useEffect, useMemo, useRef, useState } from 'react';
 
@@ -17,6 +18,28 @@ interface Answer<T> {
   found: T[];
 }
 
+/** What could be read of `wanted`. Without a network the browser may hold some of them, and not the others. */
+async function readParts<T>(
+  wanted: string[],
+  readThem: (ids: string[]) => Promise<T[]>,
+): Promise<Answer<T>> {
+  try {
+    return { wanted, found: await readThem(wanted) };
+  } catch (error) {
+    if (wanted.length === 1 || !(await isOffline())) throw error;
+    const middle = Math.ceil(wanted.length / 2);
+    const parts = await Promise.allSettled(
+      [wanted.slice(0, middle), wanted.slice(middle)].map((part) => readParts(part, readThem)),
+    );
+    const answers = parts.flatMap((part) => (part.status === 'fulfilled' ? part.value : []));
+    if (answers.length === 0) throw error;
+    return {
+      wanted: answers.flatMap((answer) => answer.wanted),
+      found: answers.flatMap(({ found }) => found),
+    };
+  }
+}
+
 interface Known<T> {
   products: ReadonlyMap<string, T>;
   missing: ReadonlySet<string>;
@@ -25,12 +48,13 @@ interface Known<T> {
 /**
  * A hook that reads products by id in the browser, under `name`. Each screen reads them once anew; until
  * then it shows what the last one knew, so that going back needs no skeleton. Ids that come later must
- * rest for `delayMs` before they are asked for.
+ * rest for `delayMs` before they are asked for. With `inParts`, one that cannot be read without a network hides no
+ * other.
  */
 export function productReader<T extends { id: string }>(
   name: string,
   fetchThem: (ids: string[], signal: AbortSignal) => Promise<T[]>,
-  { delayMs = 0 } = {},
+  { delayMs = 0, inParts = false } = {},
 ) {
   let known: ReadonlyMap<string, T> = new Map();
 
@@ -45,7 +69,10 @@ export function productReader<T extends { id: string }>(
     const wanted = useMemo(() => ids.filter((id) => !settled.current.has(id)), [ids, answers]);
     const { data, error, retry } = useRead<Answer<T>>(
       wanted.length > 0 ? `${name} ${wanted.join(',')}` : null,
-      async (signal) => ({ wanted, found: await fetchThem(wanted, signal) }),
+      async (signal) =>
+        inParts
+          ? readParts(wanted, (ids) => fetchThem(ids, signal))
+          : { wanted, found: await fetchThem(wanted, signal) },
       { delayMs: settled.current.size > 0 ? delayMs : 0 },
     );
     useEffect(() => {

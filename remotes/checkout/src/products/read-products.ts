@@ -20,7 +20,7 @@ export async function readCards(ids: string[], signal: AbortSignal): Promise<Pro
   return lists.flatMap((list) => list.products);
 }
 
-export const useProductCards = productReader('cards', readCards);
+export const useProductCards = productReader('cards', readCards, { inParts: true });
 
 /** Products whose name, brand or SKU holds the words. */
 export async function searchProducts(

@@ -82,6 +82,17 @@ interface Lead extends Stock {
   leadDays?: number | null | undefined;
 }
 
+/**
+ * Returns "Lead time 1-2 days", or "Arrives Mon 1 Dec" for what is in stock where `arrival` is known; null where only a
+ * date is known, or nothing.
+ */
+export function leadFact(product: Lead, arrival: string | null): string | null {
+  const lead = leadText(product);
+  if (!lead) return null;
+  const arrives = arrival !== null && product.availability === 'in_stock';
+  return arrives ? `Arrives ${arrival}` : `Lead time ${lead}`;
+}
+
 /** Returns how long it takes to have one: "1-2 days", "8 working days"; null where only a date is known, or nothing. */
 export function leadText({ availability, soldFrom, leadDays }: Lead): string | null {
   if (soldFrom || availability === 'delivery_delay') return null;

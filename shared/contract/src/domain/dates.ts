@@ -5,6 +5,7 @@ export const INDIA_OFFSET_MS = 5.5 * 60 * 60_000;
 
 // By hand: an Intl object costs a phone some 15 ms, and en-IN abbreviates September to four letters.
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
 /** Days after which a moment is shown with its year. */
 const YEAR_SHOWN_AFTER_MS = 330 * DAY_MS;
@@ -26,6 +27,10 @@ export function formatDayAndMonth(day: string): string {
   const date = asDate(day);
   return `${date.getUTCDate()} ${month(date)}`;
 }
+
+/** Returns `YYYY-MM-DD` as `Fri 5 Dec`. */
+export const formatWeekday = (day: string): string =>
+  `${WEEKDAYS[asDate(day).getUTCDay()]} ${formatDayAndMonth(day)}`;
 
 /** Returns `YYYY-MM-DD` as `5 Dec 2025`. */
 export const formatDay = (day: string): string =>

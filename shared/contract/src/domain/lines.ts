@@ -8,16 +8,18 @@ export interface Line {
   quantity: number;
   /** Paise of one alone without tax, as it was when the line was added or its change was noted. */
   seenPrice?: number | undefined;
+  /** What its card said when it was added: it is shown while the product cannot be read. */
+  card?: { name: string; sku: string } | undefined;
 }
 
-/** Adds each of `added` to the line of its product, or appends a line. Quantities are cleaned; the price seen last counts. */
+/** Adds each of `added` to the line of its product, or appends a line. Quantities are cleaned; the price and the card seen last count. */
 export function mergeLines(lines: readonly Line[], added: readonly Line[]): Line[] {
   const merged = new Map(lines.map((line) => [line.id, line]));
-  for (const { id, quantity, seenPrice } of added) {
+  for (const { id, quantity, seenPrice, card } of added) {
     const known = merged.get(id);
     const sum = cleanQuantity(quantity) + (known?.quantity ?? 0);
     const price = seenPrice === undefined ? undefined : { seenPrice };
-    merged.set(id, { ...known, ...price, id, quantity: cleanQuantity(sum) });
+    merged.set(id, { ...known, ...price, ...(card && { card }), id, quantity: cleanQuantity(sum) });
   }
   return [...merged.values()];
 }

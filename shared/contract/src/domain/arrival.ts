@@ -1,4 +1,4 @@
-import { DAY_MS } from '@evmandi/contract/domain/dates';
+import { DAY_MS, dayInIndia, formatWeekday } from './dates.ts';
 
 const SUNDAY = 0;
 
@@ -11,3 +11,7 @@ export function workingDaysAfter(day: string, count: number): string {
   }
   return new Date(instant).toISOString().slice(0, 10);
 }
+
+/** Returns "Mon 1 Dec": when something comes that is ordered at `now` (milliseconds) and takes so many working days. */
+export const arrivalDay = (workingDays: number, now: number): string =>
+  formatWeekday(workingDaysAfter(dayInIndia(now), workingDays));
