@@ -14,6 +14,8 @@ import {
   setRefusedHandler,
 } from './http.ts';
 
+const STAMP = 'evmandi-own-stamp';
+const stamps = new Map<string, string>();
 let server: Server;
 const asked: { url?: string | undefined; authorization?: string | undefined }[] = [];
 /** What calls showed of this browser. */
@@ -39,6 +41,7 @@ beforeAll(async () => {
     const isFirst = asked.filter(({ url }) => url === request.url).length === 1;
     response.writeHead(lacks ? 422 : wait && isFirst ? 503 : status, {
       'content-type': 'application/json',
+      ...(request.url?.startsWith('/api/products') && { 'browser-stamp': 'stamp-of-now' }),
       ...(wait && { 'retry-after': wait }),
     });
     response.end(
@@ -60,7 +63,11 @@ beforeAll(async () => {
     rupeesPerDollar: 83,
   });
   setRefusedHandler(refused);
-  const localStorage = { getItem: () => 'a.b.c', setItem: noted };
+  const localStorage = {
+    getItem: (key: string) => (key === STAMP ? (stamps.get(key) ?? null) : 'a.b.c'),
+    setItem: (key: string, text: string) =>
+      key === STAMP ? stamps.set(key, text) : noted(key, text),
+  };
   const location = { hostname: '127.0.0.1' };
   Object.assign(globalThis, { window: { localStorage, location } });
 });
@@ -72,6 +79,7 @@ afterAll(() => {
 beforeEach(() => {
   asked.length = 0;
   bonds.length = 0;
+  stamps.clear();
   confirmed = false;
   refused.mockClear();
   noted.mockClear();
@@ -99,7 +107,7 @@ it('shows which browser it is with every call of a session and with those that b
 });
 
 // SESSION-10
-it('signs method, path and query of a call as the API gets them', async () => {
+it('signs method, path and query of a call as the API gets them, and the stamp of the answer before', async () => {
   const signed: string[] = [];
   const sign = async (text: string) => {
     signed.push(text);
@@ -125,7 +133,15 @@ it('signs method, path and query of a call as the API gets them', async () => {
     ['POST', '/api/questions'],
   ]);
   expect(asked[0]?.url).toContain('page=2');
-  expect(proofs.slice(-3)).toEqual(Array(3).fill(expect.stringMatching(/^\d+\.signature$/)));
+  expect(proofs.slice(-3)).toEqual([
+    expect.stringMatching(/^\d+\.\.signature$/),
+    ...Array(2).fill(expect.stringMatching(/^\d+\.stamp-of-now\.signature$/)),
+  ]);
+  expect(signed.map((text) => text.split('\n')[4])).toEqual([
+    undefined,
+    'stamp-of-now',
+    'stamp-of-now',
+  ]);
 });
 
 // AUTH-6
