@@ -3,6 +3,7 @@ import type { Database } from '../database/database.ts';
 import { refused, unauthorized } from '../http/failure.ts';
 import { networkOf } from '../http/network.ts';
 import type { Origin } from '../http/request-origin.ts';
+import { countAddressFailure, failureKey } from './address-failures.ts';
 import { accountAtBrowser, deviceKey, newDevice, rememberingDevice } from './devices.ts';
 import { countFailure } from './failed-tries.ts';
 import { NO_PASSWORD, verifyPassword } from './passwords.ts';
@@ -15,10 +16,9 @@ import type { Account } from './users.ts';
 const REFUSED = 'Wrong username or password';
 const MORE = 'This account takes more than a password: load the page again';
 const AT_ACCOUNT = { free: 10, forgottenAfter: 24 };
-/** Many people may share one address. */
-const FROM_ADDRESS = { free: 50, forgottenAfter: 1 };
-/** Fewer than are free, so that people who know their password are not refused for coming at once. */
+/** Bounds by how many one process exceeds the limit of an address, because only failures count there. */
 const addressTurns = new Turns(20);
+/** Fewer than an account's free tries, so that people who know their password are not refused for coming at once. */
 const accountTurns = new Turns(4);
 
 export interface SignedIn {
@@ -51,7 +51,7 @@ export async function beginSession(
 
 /**
  * Begins a session for that name and password, or answers what else it takes. Throws 401, never 403, for a wrong password, after as much
- * work as for an unknown name; 429 after too many tries by strangers, at one account or from one address.
+ * work as for an unknown name; 429 after too many tries by strangers at one account, or failures of one address.
  * A browser that signed in to the account before has tries of its own.
  */
 export function signIn(
@@ -75,15 +75,16 @@ async function attempt(
   const account = await accountAtBrowser(db, username, device);
   const failed = () => countFailure(db, 'sign_in_failed', account?.id ?? null);
   const ofBrowser = account?.known && device ? deviceKey(account.id, device) : undefined;
-  const atAccount = { key: ofBrowser ?? `account:${username.toLowerCase()}`, ...AT_ACCOUNT };
-  const fromAddress = ofBrowser ? undefined : { key: `address:${network}`, ...FROM_ADDRESS };
-  await claimTry(db, fromAddress ? [fromAddress, atAccount] : atAccount, failed);
+  const key = ofBrowser ?? `account:${username.toLowerCase()}`;
+  const address = ofBrowser ? undefined : failureKey('sign-in', network);
+  await claimTry(db, { key, ...AT_ACCOUNT, address }, failed);
   const right = await verifyPassword(account?.passwordHash ?? NO_PASSWORD, password, network);
   if (!account || !right) {
+    if (address) await countAddressFailure(db, address);
     await failed();
     throw unauthorized(REFUSED);
   }
-  const settling = settlingTries(db, { account: atAccount.key, address: fromAddress?.key });
+  const settling = settlingTries(db, key);
   const { step, secondFactor } = await stepAfterPassword(db, account, {
     browser: { device, ...shown },
     settling,

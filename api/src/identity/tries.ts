@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { tooMany } from '../http/rate-limit.ts';
+import { selectAddressWait } from './address-failures.ts';
 
 const FIRST_WAIT_S = 60;
 const LONGEST_WAIT_S = 15 * 60;
@@ -8,18 +9,20 @@ const LONGEST_WAIT_S = 15 * 60;
 const ABOUT_A_MINUTE = 60;
 
 /** What may be guessed at, and how often before each further try has to wait. */
-export interface Guarded {
+interface Guarded {
   key: string;
   /** Tries that need not wait. */
   free: number;
   /** Hours without a try after which the earlier ones no longer count. */
   forgottenAfter: number;
+  /** Key of the caller's address, from `failureKey`. No try is claimed while the address is closed. */
+  address?: string | undefined;
 }
 
-/** Counts one try at `key`, where what was claimed `before` it was granted: a row if it may go on. */
-const claimOf = ({ key, free, forgottenAfter }: Guarded, before?: string) => sql`
+/** Counts one try at `key` unless the address is `closed`: a row if the try may go on. */
+const claimOf = ({ key, free, forgottenAfter }: Guarded) => sql`
   insert into tries (key, count, next_at)
-  select ${key}::text, 1, null ${before ? sql`where exists (select from ${sql.ref(before)})` : sql``}
+  select ${key}::text, 1, null where not exists (select from closed)
   on conflict (key) do update set
     count = case when tries.at < clock_timestamp() - make_interval(hours => ${forgottenAfter}::int)
       then 1 else tries.count + 1 end,
@@ -35,36 +38,33 @@ const claimOf = ({ key, free, forgottenAfter }: Guarded, before?: string) => sql
 /**
  * Counts one try before anything is computed for it: of any number at once, in any number of processes,
  * no more than the free ones pass. After them each waits: one minute, two, four, up to 15. Throws 429, after `refused`.
- * Of several, each counts only where those before it let it pass.
  */
 export async function claimTry(
   db: Database,
-  guarded: Guarded | readonly [Guarded, ...Guarded[]],
+  guarded: Guarded,
   refused: () => Promise<void> = async () => {},
 ): Promise<void> {
-  const doors = [guarded].flat() as Guarded[];
-  const name = (n: number) => `claimed_${n}`;
-  const claims = doors.map(
-    (door, n) => sql`${sql.ref(name(n))} as (${claimOf(door, n > 0 ? name(n - 1) : undefined)})`,
-  );
-  const answers = doors.map(
-    ({ key }, n) => sql`select ${n}::int as position,
-      exists (select from ${sql.ref(name(n))}) as granted,
-      (select ceil(extract(epoch from next_at - clock_timestamp()))::int
-        from tries where key = ${key}) as wait`,
-  );
   const { rows } = await sql<{ granted: boolean; wait: number | null }>`
-    with ${sql.join(claims)} ${sql.join(answers, sql` union all `)} order by position`.execute(db);
-  const closed = rows.find(({ granted }) => !granted);
-  if (!closed) return;
+    with closed as (${selectAddressWait(guarded.address ?? '')}), claimed as (${claimOf(guarded)})
+    select exists (select from claimed) as granted,
+      coalesce((select wait from closed), (select ceil(extract(epoch from next_at - clock_timestamp()))::int
+        from tries where key = ${guarded.key})) as wait`.execute(db);
+  const [answer] = rows;
+  if (answer?.granted) return;
   await refused();
-  throw tooMany(closed.wait && closed.wait > 0 ? closed.wait : ABOUT_A_MINUTE);
+  throw tooMany(answer?.wait && answer.wait > 0 ? answer.wait : ABOUT_A_MINUTE);
 }
 
 /** Forgets the tries at what was known after all. */
 export async function forgetTries(db: Database, key: string): Promise<void> {
   await db.deleteFrom('tries').where('key', '=', key).execute();
 }
+
+/** Forgets the tries at an account after the right password, in the statement that continues from here. */
+export const settlingTries = (db: Database, key: string) =>
+  db.with('forgotten', (tries) =>
+    tries.deleteFrom('tries').where('key', '=', key).returning('key'),
+  );
 
 /** Takes one try back that was no guess. */
 export async function takeBackTry(db: Database, key: string): Promise<void> {
@@ -74,23 +74,3 @@ export async function takeBackTry(db: Database, key: string): Promise<void> {
     .where('key', '=', key)
     .execute();
 }
-
-/**
- * Counts again as nothing, in the statement that goes on from here, what was claimed for the right password: all tries at
- * the account, and the one from an address.
- */
-export const settlingTries = (
-  db: Database,
-  { account, address }: { account: string; address: string | undefined },
-) =>
-  db
-    .with('forgotten', (tries) =>
-      tries.deleteFrom('tries').where('key', '=', account).returning('key'),
-    )
-    .with('taken_back', (tries) =>
-      tries
-        .updateTable('tries')
-        .set({ count: sql`greatest(count - 1, 0)`, next_at: null })
-        .where('key', '=', address ?? '')
-        .returning('key'),
-    );

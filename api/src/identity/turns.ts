@@ -5,7 +5,7 @@ const ROOM = 1_000;
 
 /**
  * Lets so many pieces of work under one name be under way at once; what waits under it takes turns by
- * network. Whoever claims tries under that name therefore never claims more at once than that.
+ * network. So at most that many tries under one name are not counted yet.
  */
 export class Turns {
   private readonly queues = new Map<string, { queue: FairQueue; users: number }>();
