@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { loginResponseSchema } from '../../contract/auth.ts';
 import { onSampleData } from '../../testing/both-databases.ts';
 import { addAccount } from './users.ts';
@@ -32,6 +33,15 @@ onSampleData('registration', (api) => {
       payload: body,
       ...(from && { remoteAddress: from }),
     });
+  /** Lets that many minutes pass for all tries. */
+  const pass = (minutes: number) =>
+    api()
+      .db.updateTable('tries')
+      .set({
+        at: sql`at - make_interval(mins => ${minutes})`,
+        next_at: sql`next_at - make_interval(mins => ${minutes})`,
+      })
+      .execute();
   const kept = (username: string) =>
     api().db.selectFrom('users').selectAll().where('username', '=', username).execute();
 
@@ -168,18 +178,39 @@ onSampleData('registration', (api) => {
   });
 
   // LIMIT-2
-  test('one address tries twenty names that are taken, and then waits; accounts give their tries back', async () => {
+  test('60 taken names of one address, and one more each half hour > other names > none is refused', async () => {
     const from = '10.9.8.7';
+    const takenName = () => register({ ...CUSTOMER, username: 'admin' }, from);
+    const taken = await Promise.all(Array.from({ length: 60 }, takenName));
+    expect(new Set(taken.map(({ statusCode }) => statusCode))).toEqual(new Set([409]));
     const made = await Promise.all(
       Array.from({ length: 25 }, (_, n) => register({ ...CUSTOMER, username: `many-${n}` }, from)),
     );
     expect(new Set(made.map(({ statusCode }) => statusCode))).toEqual(new Set([201]));
-    const answers = await Promise.all(
-      Array.from({ length: 25 }, () => register({ ...CUSTOMER, username: 'admin' }, from)),
-    );
-    const refused = answers.filter(({ statusCode }) => statusCode === 429);
-    expect(refused).toHaveLength(5);
-    expect(Number(refused[0]?.headers['retry-after'])).toBeGreaterThan(0);
+    await pass(32);
+    expect((await takenName()).statusCode).toBe(409);
+    const later = await register({ ...CUSTOMER, username: 'many-later' }, from);
+    expect(later.statusCode).toBe(201);
+  });
+
+  // LIMIT-8
+  test('an address past its 300 taken names > registers > waits, others do not', async () => {
+    const from = '10.9.8.8';
+    // Ten past the limit, so that the test may take five minutes.
+    await sql`insert into tries (key, count, next_at)
+      values (${`failures:taken-name:${from}`}, 310,
+        clock_timestamp() + make_interval(secs => 30 * 310))`.execute(api().db);
+    const refused = await register({ ...CUSTOMER, username: 'waits' }, from);
+    expect(refused.statusCode).toBe(429);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await register({ ...CUSTOMER, username: 'elsewhere' })).statusCode).toBe(201);
+    await pass(6);
+    expect((await register({ ...CUSTOMER, username: 'waits' }, from)).statusCode).toBe(201);
+  });
+
+  // LIMIT-8
+  test('a password that is on every list > counts for no address', async () => {
+    await register({ ...CUSTOMER, username: 'lata', password: '1Qaz2wsx3edc' });
+    expect(await api().db.selectFrom('tries').selectAll().execute()).toEqual([]);
   });
 });

@@ -146,12 +146,16 @@ export async function addAccount(
 const isTaken = (error: unknown) =>
   (error as { constraint?: unknown }).constraint === 'users_username';
 
-/** Adds an account by `add`. Throws 409 `username_taken` where its name is another's. */
-export async function refuseTakenName<T>(add: () => Promise<T>): Promise<T> {
+/** Adds an account by `add`. Throws 409 `username_taken`, after `refused`, where its name is another's. */
+export async function refuseTakenName<T>(
+  add: () => Promise<T>,
+  refused: () => Promise<void> = async () => {},
+): Promise<T> {
   try {
     return await add();
   } catch (error) {
     if (!isTaken(error)) throw error;
+    await refused();
     const message = 'There is an account of this name already: choose another username';
     throw conflict('username_taken', message, [{ path: 'username', message }]);
   }
