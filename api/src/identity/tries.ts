@@ -65,12 +65,3 @@ export const settlingTries = (db: Database, key: string) =>
   db.with('forgotten', (tries) =>
     tries.deleteFrom('tries').where('key', '=', key).returning('key'),
   );
-
-/** Takes one try back that was no guess. */
-export async function takeBackTry(db: Database, key: string): Promise<void> {
-  await db
-    .updateTable('tries')
-    .set({ count: sql`greatest(count - 1, 0)`, next_at: null })
-    .where('key', '=', key)
-    .execute();
-}

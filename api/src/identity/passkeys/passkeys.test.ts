@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import {
   factorsSchema,
   passkeyOfferSchema,
@@ -156,14 +157,35 @@ onSampleData('passkeys', (api) => {
     expect(await events('passkey_refused')).toBe(before + 3);
   });
 
-  test('from one address not more than 50 are tried', async () => {
-    const passkey = softPasskey();
-    const answers = await Promise.all(
-      Array.from({ length: 70 }, () => signIn(passkey.get({ challenge: 'AAAA' }))),
-    );
-    expect(answers.filter(({ statusCode }) => statusCode === 401)).toHaveLength(50);
-    const counted = await api().db.selectFrom('failed_tries').select(['kind', 'untold']).execute();
-    expect(counted).toEqual([{ kind: 'sign_in_failed', untold: 69 }]);
+  // LIMIT-8
+  test('an address past its 300 failures > a passkey > is refused, and is tried later', async () => {
+    const passkey = await added();
+    const tryWrong = () => signIn(softPasskey().get({ challenge: 'AAAA' }));
+    expect((await tryWrong()).statusCode).toBe(401);
+    // Ten past the limit, so that the test may take five minutes.
+    const changed = await api()
+      .db.updateTable('tries')
+      .set({ next_at: sql`clock_timestamp() + interval '30 seconds' * 310` })
+      .where('key', 'like', 'failures:passkey:%')
+      .executeTakeFirst();
+    expect(changed.numUpdatedRows).toBe(1n);
+    const closed = await Promise.all([tryWrong(), signIn(passkey.get({ challenge: 'AAAA' }))]);
+    expect(closed.map(({ statusCode }) => statusCode)).toEqual([429, 429]);
+    const counted = await api()
+      .db.selectFrom('failed_tries')
+      .select(['kind', 'untold'])
+      .orderBy('untold')
+      .execute();
+    expect(counted).toEqual([
+      { kind: 'sign_in_failed', untold: 0 },
+      { kind: 'sign_in_failed', untold: 1 },
+    ]);
+    await api()
+      .db.updateTable('tries')
+      .set({ next_at: sql`next_at - interval '6 minutes'` })
+      .execute();
+    const right = await signIn(passkey.get({ challenge: await challenge() }));
+    expect(right.statusCode).toBe(200);
   });
 
   test('its owner names and removes it, with the password where the sign-in is not fresh', async () => {

@@ -4,14 +4,16 @@ import { unauthorized } from '../../http/failure.ts';
 import { networkOf } from '../../http/network.ts';
 import type { Origin } from '../../http/request-origin.ts';
 import type { RelyingParty } from '../../settings.ts';
+import { countAddressFailure, expectOpenAddress, failureKey } from '../address-failures.ts';
 import { countFailure } from '../failed-tries.ts';
 import { beginSession, type SignedIn } from '../sign-in.ts';
-import { claimTry, takeBackTry } from '../tries.ts';
+import { Turns } from '../turns.ts';
 import { accountById } from '../users.ts';
 import { keepChallenge, TIMEOUT_MS } from './challenges.ts';
 import { passkeyOf, provePasskey, recordRefusedCounter, usePasskey } from './prove-passkey.ts';
 
-const FROM_ADDRESS = { free: 50, forgottenAfter: 1 };
+/** Bounds by how many one process exceeds the limit of an address, because only failures count there. */
+const turns = new Turns(20);
 
 const notAccepted = () =>
   unauthorized('This passkey was not accepted: try again, or sign in with your password');
@@ -35,17 +37,30 @@ export async function requestPasskey(
 
 /**
  * Begins a session for the holder of a passkey. The device and its unlocking count as two factors.
- * Throws 401, and 429 after too many tries from one address.
+ * Throws 401, and 429 after too many failures of one address.
  */
-export async function signInByPasskey(
+export function signInByPasskey(
+  db: Database,
+  request: PasskeySignIn,
+  from: { origin: Origin; relyingParty: RelyingParty },
+): Promise<SignedIn> {
+  const network = networkOf(from.origin.ip);
+  return turns.run(network, network, () => attempt(db, request, from));
+}
+
+async function attempt(
   db: Database,
   request: PasskeySignIn,
   { origin, relyingParty }: { origin: Origin; relyingParty: RelyingParty },
 ): Promise<SignedIn> {
-  const key = `passkey:${networkOf(origin.ip)}`;
+  const address = failureKey('passkey', networkOf(origin.ip));
   const passkey = await passkeyOf(db, request.credential.id);
-  const failed = () => countFailure(db, 'sign_in_failed', passkey?.user_id ?? null);
-  await claimTry(db, { key, ...FROM_ADDRESS }, failed);
+  const recordFailure = () => countFailure(db, 'sign_in_failed', passkey?.user_id ?? null);
+  await expectOpenAddress(db, address, recordFailure);
+  const failed = async () => {
+    await countAddressFailure(db, address);
+    await recordFailure();
+  };
   if (!passkey) {
     await failed();
     throw notKnown();
@@ -61,9 +76,9 @@ export async function signInByPasskey(
     return beginSession(tx, account, { origin, device: request.device, secondFactor: true });
   });
   if (!signedIn) {
+    await countAddressFailure(db, address);
     await recordRefusedCounter(db, passkey, { by: account, counter: proof.newCounter });
     throw notAccepted();
   }
-  await takeBackTry(db, key);
   return signedIn;
 }
