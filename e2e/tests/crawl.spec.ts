@@ -128,6 +128,10 @@ test('an unknown path leads home, an unknown name is 404 under a notice, and a f
   for (const [path, notice] of Object.entries(NOTICES)) {
     expect((await showAs(path, 404)).html, path).toContain(notice);
   }
+  // ROUTE-17
+  for (const path of ['/Cart', '/LISTING/Spare-Parts?brand=bosch', '/Hero/Splendor-Plus']) {
+    expect((await showAs(path, 302)).location?.toLowerCase(), path).toBe(path.toLowerCase());
+  }
   for (const path of FILES) {
     const answer = await fetch(siteUrl() + path, { redirect: 'manual' });
     expect(answer.status, path).toBe(404);

@@ -21,7 +21,7 @@ const ROUTES: Record<string, Params> = {
   '/honda-bikes': { category: 'new-bikes', brand: 'honda' },
   '/find-rs-1-2-lakh-bikes': { category: 'new-bikes', budget: 'rs-1-2-lakh' },
   '/find-sports-bikes': { category: 'new-bikes', body_style: 'sports-bikes' },
-  '/honda/no-such-model': { category: 'new-bikes', brand: 'honda' },
+  '/honda/no-such-model': {},
 };
 
 /** A value of each filter; a new one needs its own here. */

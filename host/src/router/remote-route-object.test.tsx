@@ -15,7 +15,8 @@ it('says at once what a placeholder has waited for in vain', async () => {
   const [route] = new RemoteRegistry(composition, load).routes;
   if (!route) throw new Error('The remote has no route');
   const { loader } = remoteRoute(route, false);
-  const run = async () => (loader as () => unknown)();
+  const request = new Request(`http://shop.test${route.declared.path}`);
+  const run = async () => (loader as (args: object) => unknown)({ request });
 
   route.waiting = true;
   await route.settled;

@@ -1,7 +1,13 @@
 import type { RouteHandle } from '@evmandi/contract/platform/render';
 import { httpClient } from '@evmandi/runtime';
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router-dom';
+import {
+  type ActionFunction,
+  type LoaderFunction,
+  type RouteObject,
+  redirect,
+} from 'react-router-dom';
 import type { RemoteRoute } from '../remotes/remote-route.ts';
+import { inLettersOf } from './canonical-path.ts';
 import type { TitleHandle } from './page-title.ts';
 import { NOT_RENDERED } from './placeholder.tsx';
 import { readData } from './read-data.ts';
@@ -11,6 +17,9 @@ import { RouteScreen } from './route-screen.tsx';
 /** Code, layout and data side by side; a loader that redirects waits for no code. */
 function loaderOf(route: RemoteRoute): LoaderFunction {
   return async (args, context) => {
+    const { pathname, search } = new URL(args.request.url);
+    const canonical = inLettersOf(route.declared.path, pathname);
+    if (canonical !== pathname) return redirect(canonical + search);
     const layout = route.layout?.arrive();
     const own = await route.findFirst();
     const code = route.screen.load();

@@ -127,8 +127,9 @@ it('presets filters of new bikes at paths of one segment', () => {
   expect(presetFor('/anything-else')).toBeUndefined();
 });
 
-it('presets the make at the path of a model that it does not have', () => {
-  expect(presetFor('/hero/no-such-model')).toEqual(presetFor('/hero-bikes'));
+// ROUTE-6
+it('presets nothing at the path of a model that its make does not have', () => {
+  expect(presetFor('/hero/no-such-model')).toEqual({});
 });
 
 it('shows everything at /listing', () => {

@@ -2,7 +2,6 @@ import { isSlug } from '@evmandi/contract/domain/filter-values';
 import type { Filters } from '@evmandi/contract/domain/filters';
 import { BIKE_CHIPS, SCOOTER_TABS } from '@evmandi/contract/domain/home-chips';
 import { slug } from '@evmandi/contract/domain/slug';
-import { links } from '../links.ts';
 import { parseSegment } from './segment.ts';
 
 /** What the path of a listing presets. */
@@ -77,8 +76,8 @@ const NAMES_GROUP = /^\/(bikes|scooters)\/([^/]+)$/;
 /** A name that no category has, so that the API says so. */
 const UNKNOWN = '-';
 
-/** A model's page, which shows the listing of its make where the make has no such model. */
-const NAMES_MODEL = /^\/([a-z0-9-]+)\/[a-z0-9-]+$/;
+/** A model's page, which shows all products where the make has no such model. */
+const NAMES_MODEL = /^\/[a-z0-9-]+\/[a-z0-9-]+$/;
 
 /** New bikes is where budgets, body styles and brands lead (HOME-14). */
 function segmentPreset(path: string): Preset | undefined {
@@ -110,6 +109,5 @@ export function presetFor(pathname: string): Preset | undefined {
   if (group !== undefined) return { category: GROUPS[kind]?.has(group) ? group : UNKNOWN };
   const rest = NAMES_CATEGORY.exec(path)?.[1];
   if (rest !== undefined) return { category: isSlug(rest) ? rest : UNKNOWN };
-  const make = NAMES_MODEL.exec(path)?.[1];
-  return segmentPreset(make === undefined ? path : links.brandBikes(make));
+  return NAMES_MODEL.test(path) ? {} : segmentPreset(path);
 }

@@ -16,6 +16,8 @@ const PER_CENT = 100;
 export function BreakTable({ product, quantity }: BreakTableProps) {
   const steps = breakSteps(product);
   if (steps.length === 0) return null;
+  // The list price is the one that is struck through, where there is one.
+  const single = product.originalPrice === null ? 'list' : 'offer';
   const current = steps.findLast(({ from }) => quantity >= from)?.from;
   const shown = (own: string | undefined, from: number) =>
     joinClasses(own, from === current && styles.current);
@@ -39,7 +41,7 @@ export function BreakTable({ product, quantity }: BreakTableProps) {
           {steps.map(({ from, price, off }) => (
             <td key={from} className={shown(styles.price, from)}>
               {formatPrice(price)}
-              <small className={styles.off}>{off === 0 ? 'list' : `-${off / PER_CENT}%`}</small>
+              <small className={styles.off}>{off === 0 ? single : `-${off / PER_CENT}%`}</small>
             </td>
           ))}
         </tr>

@@ -49,7 +49,7 @@ it('shows the product of a model, and leads home from an unknown make', async ()
 });
 
 // ROUTE-6
-it('shows the listing of the make under a notice, as 404, for an unknown model', async () => {
+it('shows all products under a notice, as 404, for an unknown model', async () => {
   expect(await load('hero', 'no-such-model')).toMatchObject({
     status: 404,
     notice: expect.stringMatching(/^We could not find that model/),

@@ -8,15 +8,16 @@ import { chosenVariant, modelVariants, readVariant } from './model-variants.ts';
 import { productData } from './product-loader.ts';
 import type { VehicleData } from './vehicle-data.ts';
 
-const UNKNOWN_MODEL = 'We could not find that model. Here are the others of its make.';
+const UNKNOWN_MODEL = 'We could not find that model. Here is all that we sell.';
 
-async function listingOfMake(make: string, args: LoaderFunctionArgs) {
+/** All products: an unknown name in an address filters nothing (ROUTE-6). */
+async function wholeListing(args: LoaderFunctionArgs) {
   const { listingLoader } = await loadCode(
     () => import(/* webpackChunkName: "listing-loader" */ '../listing/listing-loader.ts'),
     'catalog/listing-loader',
   );
   const { signal, url } = args.request;
-  const address = new URL(links.brandBikes(make) + new URL(url).search, url);
+  const address = new URL(links.listing + new URL(url).search, url);
   const answer = await listingLoader({ ...args, request: new Request(address, { signal }) });
   if (answer instanceof Response) return answer;
   return data<VehicleData>({ ...answer.data, notice: UNKNOWN_MODEL }, { status: 404 });
@@ -38,6 +39,10 @@ async function readParts(path: string, product: ProductDetail, { url, signal }: 
 /** `/{make}/{model}` (ROUTE-7); an unknown make leads home. */
 export async function vehicleLoader(args: LoaderFunctionArgs) {
   const { params, request } = args;
+  const { pathname, search } = new URL(request.url);
+  // Both names are slugs, in lower case (ROUTE-17).
+  const canonical = pathname.toLowerCase();
+  if (canonical !== pathname) return redirect(canonical + search);
   const { make = '', model = '' } = params;
   const path = `/vehicles/${encodeURIComponent(make)}/${encodeURIComponent(model)}`;
   try {
@@ -50,6 +55,6 @@ export async function vehicleLoader(args: LoaderFunctionArgs) {
   } catch (error) {
     const { status, code } = refusal(error);
     if (status !== 404) throw error;
-    return code === 'unknown_model' ? await listingOfMake(make, args) : redirect(links.home);
+    return code === 'unknown_model' ? await wholeListing(args) : redirect(links.home);
   }
 }
