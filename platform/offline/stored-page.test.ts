@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isNotOurs, namesOf } from './caches.ts';
-import { isSame } from './digest.ts';
+import { canStore, storedFile } from './stored-file.ts';
 import { filesOf, stored } from './stored-page.ts';
 
 const PUBLIC = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
@@ -44,11 +44,62 @@ test('a title and the address of a picture are kept as people and browsers read 
   expect(copy?.headers.get('x-stored-picture')).toBe('/api/pictures/a.svg?w=1&v=2');
 });
 
-test('a file whose name says another content is not kept', async () => {
-  const name = createHash('sha256').update('works()').digest('base64url');
-  const address = `https://evmandi.test/artifacts/host/files/static/js/x.${name}.js`;
-  expect(await isSame(address, new Response('works()'))).toBe(true);
-  expect(await isSame(address, new Response('<html>'))).toBe(false);
+const FILE_POLICY = "default-src 'self'";
+const NAME = createHash('sha256').update('works()').digest('base64url');
+const at = (file: string) => `https://evmandi.test/artifacts/host/files/static/${file}`;
+const SCRIPT = at(`js/x.${NAME}.js`);
+const copyOf = (text: string, headers: Record<string, string> = {}) =>
+  new Response(text, { headers });
+
+test.each([
+  ['a script with the content of its name', SCRIPT, 'works()', true],
+  ['a script with other content', SCRIPT, '<html>', false],
+  ['a script without a digest in its name', at('js/evil.js'), 'works()', false],
+  ['a style sheet without a digest in its name', at('css/a.css'), 'a {}', false],
+  ['a font', at('font/figtree.woff2'), 'font', true],
+  ['a picture', at('svg/icon.svg'), '<svg/>', true],
+  ['a kind of file that no page loads', at('evil.html'), '<html>', false],
+])('canStore > %s > %s', async (_, address, text, expected) => {
+  expect(await canStore(address, copyOf(text))).toBe(expected);
+});
+
+// RELEASE-11
+test('storedFile > script that the cache holds under a name without a digest > answers nothing', async () => {
+  expect(await storedFile(at('js/evil.js'), copyOf('works()'))).toBeNull();
+  expect(await storedFile(SCRIPT, copyOf('evil()'))).toBeNull();
+});
+
+// RELEASE-11
+test.each([
+  ['js', `js/x.${NAME}.js`, { 'content-type': 'text/javascript' }, FILE_POLICY],
+  ['svg', 'svg/x.svg', { 'content-type': 'text/html' }, expect.stringContaining('sandbox')],
+  ['woff2', 'font/x.woff2', { 'content-type': 'text/javascript' }, undefined],
+])(
+  'storedFile > %s with headers that page code wrote > gets the headers of the edge',
+  async (ending, file, planted, policy) => {
+    const types: Record<string, string> = {
+      js: 'text/javascript',
+      svg: 'image/svg+xml',
+      woff2: 'font/woff2',
+    };
+    const answer = await storedFile(at(file), copyOf('works()', { ...planted, link: '<x>' }));
+    expect(Object.fromEntries(answer?.headers ?? [])).toEqual({
+      'content-type': types[ending],
+      'x-content-type-options': 'nosniff',
+      ...(policy ? { 'content-security-policy': policy } : {}),
+    });
+    expect(await answer?.text()).toBe('works()');
+  },
+);
+
+test('storedFile > copy that has the headers of the edge > answers the copy itself', async () => {
+  const copy = copyOf('works()', {
+    'content-type': 'text/javascript',
+    'content-security-policy': FILE_POLICY,
+    'x-content-type-options': 'nosniff',
+  });
+  expect(await storedFile(SCRIPT, copy)).toBe(copy);
+  expect(await copy.text()).toBe('works()');
 });
 
 test('pages of another composition go, files and what is not ours stay', () => {

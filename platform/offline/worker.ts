@@ -3,9 +3,9 @@ import { ExpirationPlugin } from 'workbox-expiration';
 import { registerRoute, setCatchHandler } from 'workbox-routing';
 import { CacheFirst, NetworkFirst } from 'workbox-strategies';
 import { ALWAYS, isNotOurs, MOST_PAGES, namesOf, SHELL } from './caches.ts';
-import { isSame } from './digest.ts';
 import { keptProducts } from './kept-products.ts';
 import type { Scope } from './scope.ts';
+import { canStore, storedFile } from './stored-file.ts';
 import { filesOf, stored } from './stored-page.ts';
 
 declare const self: Scope;
@@ -20,7 +20,9 @@ const files = new CacheFirst({
     {
       // A bad copy would be met for as long as it is kept (docs/decisions/0040).
       cacheWillUpdate: async ({ request, response }) =>
-        response.ok && (await isSame(request.url, response)) ? response : null,
+        response.ok && (await canStore(request.url, response)) ? response : null,
+      cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
+        cachedResponse ? storedFile(request.url, cachedResponse) : null,
     },
     new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 30 * DAY_S }),
   ],
@@ -61,23 +63,35 @@ const answers = new NetworkFirst({
 });
 
 const isOwn = (url: URL) => url.origin === self.location.origin;
+/**
+ * Whether a request is for data, or for what runs under the policy of a page. The script of a worker brings its own
+ * policy, and the browser fetches it: page code can write the stores, and WebKit refuses such an answer.
+ */
+const isOfPage = ({ destination }: Request) =>
+  ['', 'script', 'style', 'font', 'image'].includes(destination);
 const isPicture = ({ pathname }: URL) => pathname.startsWith('/api/pictures/');
 
 registerRoute(({ request, url }) => request.mode === 'navigate' && isOwn(url), pages);
 registerRoute(
-  // What is asked for anew, or at another address, was wrong: it is the browser's to fetch. So is the script of a
-  // worker: WebKit refuses one that a service worker answers with.
+  // The browser fetches again what is requested anew or at another address: the stored copy was wrong.
   ({ url, request }) =>
     isOwn(url) &&
     url.pathname.startsWith('/artifacts/') &&
     url.search === '' &&
     request.cache === 'default' &&
-    request.destination !== 'worker',
+    isOfPage(request),
   files,
 );
-registerRoute(({ url }) => origins.includes(url.origin) && isPicture(url), pictures);
 registerRoute(
-  ({ url }) => origins.includes(url.origin) && url.pathname.startsWith('/api/') && !isPicture(url),
+  ({ url, request }) => origins.includes(url.origin) && isPicture(url) && isOfPage(request),
+  pictures,
+);
+registerRoute(
+  ({ url, request }) =>
+    origins.includes(url.origin) &&
+    url.pathname.startsWith('/api/') &&
+    !isPicture(url) &&
+    request.destination === '',
   answers,
 );
 
@@ -94,9 +108,10 @@ setCatchHandler(async ({ request }) => {
 const keepFiles = async (page: Response) => {
   const kept = await caches.open(names.files);
   const all = filesOf(await page.text()).map(async (file) => {
-    if (await kept.match(file)) return;
+    const known = await kept.match(file);
+    if (known && (await canStore(file, known))) return;
     const response = await fetch(file);
-    if (response.ok && (await isSame(file, response.clone()))) await kept.put(file, response);
+    if (response.ok && (await canStore(file, response))) await kept.put(file, response);
   });
   await Promise.allSettled(all);
 };
