@@ -42,6 +42,9 @@ const inline = (text: string) => ({
 const ofStore = inline(OWN_SCRIPTS + EARLY_PRESS + ENTRY_WATCH);
 const ofMenu = inline(OWN_SCRIPTS + CODES + FOLDS + EARLY_PRESS + ENTRY_WATCH);
 
+/** Sources of the first scripts of all documents, for a policy. */
+export const FIRST_SCRIPT_SOURCES: readonly string[] = [ofStore.source, ofMenu.source];
+
 /**
  * Runs inside of every document, before anything else. In a layout of a remote there may be a menu by what the person
  * may do and was left; the others leave that out.

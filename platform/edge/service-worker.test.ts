@@ -1,5 +1,5 @@
 import { runInNewContext } from 'node:vm';
-import { withEdge } from '../testing/edge.ts';
+import { CATALOG_FILES, withEdge } from '../testing/edge.ts';
 import { ask } from '../testing/http.ts';
 import { createServiceWorker } from './service-worker.ts';
 
@@ -12,9 +12,11 @@ test('a worker knows its composition, no cache keeps it, and it may reach site, 
     async ({ port }) => {
       const { status, headers, body } = await ask(port, '/service-worker.js');
       expect(status).toBe(200);
-      expect(body).toBe(
-        'self.OFFLINE={"composition":1,"origins":["http://localhost:3000","http://api.test:8000","http://pictures.test"]};\nworks()',
-      );
+      const settings = /^self\.OFFLINE=(.*);\nworks\(\)$/.exec(body)?.[1] ?? '{}';
+      expect(JSON.parse(settings)).toMatchObject({
+        composition: 1,
+        origins: ['http://localhost:3000', 'http://api.test:8000', 'http://pictures.test'],
+      });
       expect(headers['cache-control']).toBe('no-store');
       expect(headers['content-security-policy']).toBe(
         "default-src 'none'; connect-src 'self' http://localhost:3000 http://api.test:8000 http://pictures.test",
@@ -22,6 +24,32 @@ test('a worker knows its composition, no cache keeps it, and it may reach site, 
       const shell = await ask(port, '/offline-shell.html');
       expect(shell.body).toContain('<div id="root"></div>');
       expect(shell.headers['x-robots-tag']).toBe('noindex');
+    },
+    { serviceWorker: answer('works()') },
+  ));
+
+// OFFLINE-1
+test('settings of a worker > name the headers of pages and the scripts of its composition', () =>
+  withEdge(
+    async ({ port }) => {
+      const { body } = await ask(port, '/service-worker.js');
+      const { pageHeaders, scripts } = JSON.parse(/^self\.OFFLINE=(.*);\n/.exec(body)?.[1] ?? '{}');
+      const { headers, body: shell } = await ask(port, '/offline-shell.html');
+      const policy = pageHeaders['Content-Security-Policy'];
+      // The worker puts the scripts and the hashes of styles in place of both.
+      expect(policy).toContain("script-src 'self' 'sha256-");
+      expect(policy).toContain("style-src 'self';");
+      const ofShell = String(headers['content-security-policy']);
+      const [, first = ''] = /script-src 'self' ('sha256-[^']+')/.exec(ofShell) ?? [];
+      expect(policy.replace(/ 'sha256-[^;]+/, ` ${first}`)).toBe(
+        ofShell.replace('http://api.test:8000;', 'http://api.test:8000 http://pictures.test;'),
+      );
+      expect(pageHeaders['Cross-Origin-Opener-Policy']).toBe('same-origin');
+      expect(scripts).toContain(`${CATALOG_FILES}/static/js/routes.js`);
+      expect(scripts.every((script: string) => script.endsWith('.js'))).toBe(true);
+      for (const [, src] of shell.matchAll(/<script defer src="([^"]+)"/g)) {
+        expect(scripts).toContain(src);
+      }
     },
     { serviceWorker: answer('works()') },
   ));

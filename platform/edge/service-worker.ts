@@ -1,8 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { OFFLINE_CACHES } from '@evmandi/contract/platform/offline';
 import type { PublicConfig } from '@evmandi/contract/platform/page-data';
+import type { OfflineSettings } from '../offline/scope.ts';
 import { type EncodedText, encodedText } from './encoded-text.ts';
+import { addressIn } from './file-addresses.ts';
+import { FIRST_SCRIPT_SOURCES } from './first-script.ts';
 import { sendEncoded } from './responses.ts';
+import { pageHeaders } from './security-headers.ts';
 import type { Site } from './site.ts';
 
 /** Takes back what workers before it did: at the next look of a browser, which is at each page it opens. */
@@ -24,6 +28,18 @@ interface Options {
   script: string | undefined;
 }
 
+/** Paths of all scripts of a composition, as a policy names them. */
+function scriptsOf({ release }: Site): string[] {
+  const artifacts = release ? [release.host, ...release.remotes] : [];
+  const paths = artifacts.flatMap((artifact) =>
+    Object.keys(artifact.files)
+      .filter((file) => /^browser\/.*\.js$/.test(file))
+      .map(addressIn(artifact)),
+  );
+  // Both would end a source.
+  return paths.map((path) => encodeURI(path).replace(/[;,]/g, encodeURIComponent));
+}
+
 /** Answers the address of the service worker: another script for each composition. */
 export function createServiceWorker({ config, siteUrl, script }: Options) {
   const { apiUrl, picturesUrl } = config;
@@ -32,13 +48,21 @@ export function createServiceWorker({ config, siteUrl, script }: Options) {
   );
   // What the worker may fetch is its own policy's to say.
   const policy = `default-src 'none'; connect-src 'self' ${[...new Set(origins)].join(' ')}`;
+  const ofPages = pageHeaders(config, undefined, { scripts: FIRST_SCRIPT_SOURCES, styles: [] });
   const texts = new WeakMap<Site, EncodedText>();
 
   function textFor(site: Site): EncodedText {
     const known = texts.get(site);
     if (known) return known;
-    const settings = JSON.stringify({ composition: site.page.number, origins });
-    const text = encodedText(script ? `self.OFFLINE=${settings};\n${script}` : TAKEN_BACK);
+    const settings: OfflineSettings = {
+      composition: site.page.number,
+      origins,
+      pageHeaders: ofPages,
+      scripts: scriptsOf(site),
+    };
+    const text = encodedText(
+      script ? `self.OFFLINE=${JSON.stringify(settings)};\n${script}` : TAKEN_BACK,
+    );
     texts.set(site, text);
     return text;
   }

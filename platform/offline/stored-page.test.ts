@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { isNotOurs, namesOf } from './caches.ts';
 import { canStore, storedFile } from './stored-file.ts';
-import { filesOf, stored } from './stored-page.ts';
+import { answerOf, filesOf, stored } from './stored-page.ts';
 
 const PUBLIC = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'public, max-age=0' };
 const HTML =
@@ -100,6 +100,45 @@ test('storedFile > copy that has the headers of the edge > answers the copy itse
   });
   expect(await storedFile(SCRIPT, copy)).toBe(copy);
   expect(await copy.text()).toBe('works()');
+});
+
+const OFFLINE = {
+  composition: 8,
+  origins: [],
+  pageHeaders: {
+    'Content-Security-Policy':
+      "default-src 'none'; script-src 'self' 'sha256-first'; style-src 'self'; img-src 'self'",
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  },
+  scripts: ['/artifacts/host/files/a.js'],
+};
+const STYLE = `'sha256-${'a'.repeat(43)}='`;
+const answer = (headers: Record<string, string>, status = 200) =>
+  answerOf(new Response('page', { status, headers }), OFFLINE, 'https://evmandi.test');
+const SCRIPTS =
+  "script-src https://evmandi.test/service-worker.js https://evmandi.test/artifacts/host/files/a.js 'sha256-first'";
+
+// OFFLINE-1
+test('answerOf > page that was planted without a policy > has the headers of its composition alone', async () => {
+  const planted = answer(
+    { 'content-type': 'text/plain', 'x-planted': '1', refresh: '0;url=/' },
+    404,
+  );
+  expect(planted.status).toBe(200);
+  expect(Object.fromEntries(planted.headers)).toEqual({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': `default-src 'none'; ${SCRIPTS}; style-src 'self'; img-src 'self'`,
+    'cross-origin-opener-policy': 'same-origin',
+  });
+  expect(await planted.text()).toBe('page');
+});
+
+// OFFLINE-1
+test('answerOf > page with its own policy > keeps the hashes of its styles and nothing else', () => {
+  const policy = `script-src 'unsafe-inline' 'unsafe-eval'; style-src 'self' ${STYLE} https://elsewhere.example 'unsafe-inline' 'sha256-short'; img-src *`;
+  expect(answer({ 'content-security-policy': policy }).headers.get('content-security-policy')).toBe(
+    `default-src 'none'; ${SCRIPTS}; style-src 'self' ${STYLE}; img-src 'self'`,
+  );
 });
 
 test('pages of another composition go, files and what is not ours stay', () => {

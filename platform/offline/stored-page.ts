@@ -1,5 +1,6 @@
 import { unescapeHtml } from '@evmandi/contract/platform/escape-html';
-import { STORED_PAGE } from '@evmandi/contract/platform/offline';
+import { SERVICE_WORKER, STORED_PAGE } from '@evmandi/contract/platform/offline';
+import type { OfflineSettings } from './scope.ts';
 
 const HTML = /^<!doctype html>\s*<html /i;
 const TITLE = /<title>([^<]*)<\/title>/;
@@ -30,6 +31,30 @@ export async function stored(
   all.set(STORED_PAGE.picture, found(PICTURE, text));
   const marked = text.replace(HTML, `<!doctype html><html data-${STORED_PAGE.mark}="${now}" `);
   return new Response(marked, { headers: all });
+}
+
+const POLICY = 'Content-Security-Policy';
+const STYLES = /style-src ([^;]*)/;
+const STYLE_HASH = /'sha256-[\w+/]{43}='/g;
+
+/**
+ * Returns a stored page as an answer. Every script of the site can write the store, so no header of the copy is used,
+ * and the policy names each script of the composition: a page that was planted runs nothing else.
+ */
+export function answerOf(
+  copy: Response,
+  { pageHeaders, scripts }: OfflineSettings,
+  origin: string,
+): Response {
+  // Inline styles differ by page. The copy's own hashes let a planted page style itself, which is no code.
+  const [, ofCopy = ''] = STYLES.exec(copy.headers.get(POLICY) ?? '') ?? [];
+  const styles = ["style-src 'self'", ...(ofCopy.match(STYLE_HASH) ?? [])].join(' ');
+  const own = [SERVICE_WORKER, ...scripts].map((path) => origin + path);
+  const policy = (pageHeaders[POLICY] ?? '')
+    .replace("script-src 'self'", () => `script-src ${own.join(' ')}`)
+    .replace("style-src 'self'", () => styles);
+  const type = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(copy.body, { headers: { ...pageHeaders, ...type, [POLICY]: policy } });
 }
 
 /** The files of the composition that a page names. */

@@ -44,6 +44,8 @@ beforeAll(async () => {
     OFFLINE: {
       composition: 2,
       origins: [SITE],
+      pageHeaders: { 'Content-Security-Policy': "script-src 'self'; style-src 'self'" },
+      scripts: [],
     },
     location: { origin: SITE },
     skipWaiting: async () => {},
@@ -72,13 +74,17 @@ afterAll(() => {
 const answerTo = async (address: string) =>
   (await mockHandler?.({ request: { mode: 'navigate', url: SITE + address } })) ?? Response.error();
 
+// OFFLINE-1
 test.each([
   ['/cart', 'the cart'],
   ['/cart?list=quote', 'the shell'],
   ['/product/7', 'the shell'],
-])('without a network %s is answered with %s', async (address, page) => {
+])('without a network %s is answered with %s, under the policy of pages', async (address, page) => {
   const answer = await answerTo(address);
   expect(await answer.text()).toBe(page);
+  expect(answer.headers.get('content-security-policy')).toContain(
+    `script-src ${SITE}/service-worker.js; `,
+  );
 });
 
 const strategyFor = (address: string, request: object) =>
@@ -118,4 +124,30 @@ test('script that page code put into the store > is not the answer', async () =>
   const files = strategyFor(address, { destination: 'script' });
   expect(await answerFrom(files, address, new Response('evil()'))).toBeNull();
   expect(await answerFrom(files, address, undefined)).toBeNull();
+});
+
+// OFFLINE-1
+test('page that page code put into the store > is answered under the policy of pages', async () => {
+  const pages = strategyFor('/product/7', { mode: 'navigate', destination: 'document' });
+  const answer = await answerFrom(pages, '/product/7', new Response('<script>evil()</script>'));
+  expect(answer?.headers.get('content-security-policy')).toContain(`${SITE}/service-worker.js`);
+  expect(await answerFrom(pages, '/product/7', undefined)).toBeNull();
+});
+
+// OFFLINE-1
+test('installation > stores of its composition that page code made before > are deleted', async () => {
+  for (const kind of ['pages', 'always', 'answers']) stores.add(`evmandi-offline-2-${kind}`);
+  stores.add('evmandi-offline-1-pages').add('evmandi-offline-files');
+  globalThis.fetch = async () =>
+    new Response('<!doctype html><html lang="en-IN">', {
+      headers: { 'content-type': 'text/html' },
+    });
+  const work: Promise<unknown>[] = [];
+  listeners.install?.({ waitUntil: (one) => work.push(one) });
+  await Promise.all(work);
+  expect([...stores].sort()).toEqual([
+    'evmandi-offline-1-pages',
+    'evmandi-offline-2-always',
+    'evmandi-offline-files',
+  ]);
 });

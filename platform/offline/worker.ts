@@ -6,7 +6,7 @@ import { ALWAYS, isNotOurs, MOST_PAGES, namesOf, SHELL } from './caches.ts';
 import { keptProducts } from './kept-products.ts';
 import type { Scope } from './scope.ts';
 import { canStore, storedFile } from './stored-file.ts';
-import { filesOf, stored } from './stored-page.ts';
+import { answerOf, filesOf, stored } from './stored-page.ts';
 
 declare const self: Scope;
 const { composition, origins } = self.OFFLINE;
@@ -33,12 +33,18 @@ const pictures = new NetworkFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 200, maxAgeSeconds: 30 * DAY_S })],
 });
 
+const pageOf = (copy: Response) => answerOf(copy, self.OFFLINE, self.location.origin);
+
 /** Pages that are the same for every visitor, see `stored`. */
 const pages = new NetworkFirst({
   cacheName: names.pages,
   matchOptions: { ignoreVary: true },
   plugins: [
-    { cacheWillUpdate: async ({ response }) => stored(response, true) },
+    {
+      cacheWillUpdate: async ({ response }) => stored(response, true),
+      cachedResponseWillBeUsed: async ({ cachedResponse }) =>
+        cachedResponse ? pageOf(cachedResponse) : null,
+    },
     new ExpirationPlugin({ maxEntries: MOST_PAGES }),
   ],
 });
@@ -102,7 +108,8 @@ setCatchHandler(async ({ request }) => {
   // With other words behind the path it is another page: a list of quotes is no cart.
   const known = request.mode === 'navigate' && (await always.match(url.pathname + url.search));
   const shell = request.mode === 'navigate' && (await always.match(SHELL));
-  return known || shell || Response.error();
+  const page = known || shell;
+  return page ? pageOf(page) : Response.error();
 });
 
 const keepFiles = async (page: Response) => {
@@ -125,10 +132,16 @@ async function keepAlways(address: string): Promise<void> {
   await keepFiles(response);
 }
 
+async function install(): Promise<void> {
+  // Page code can write stores of a composition before it is live.
+  await Promise.all([names.pages, names.always, names.answers].map((name) => caches.delete(name)));
+  const others = ALWAYS.map((address) => keepAlways(address).catch(() => {}));
+  await Promise.all([keepAlways(SHELL), ...others]);
+}
+
 self.addEventListener('install', (event) => {
   void self.skipWaiting();
-  const others = ALWAYS.map((address) => keepAlways(address).catch(() => {}));
-  event.waitUntil(Promise.all([keepAlways(SHELL), ...others]));
+  event.waitUntil(install());
 });
 
 /** Pages of another composition go: one that was taken back is never shown again. */
