@@ -48,36 +48,91 @@ test('a token that was copied opens nothing in another browser, and its owner go
   await expect(heading).toBeVisible();
 });
 
-// RELEASE-11
-test('a worker that code of a remote starts > reaches no other site, and evaluates no text', async ({
-  page,
-}) => {
-  await page.goto('/cart');
-  const script = await page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => name)
-      .find((name) => /\/artifacts\/.*\.js$/.test(name)),
-  );
-  // As if the file held this: what it may do is said by the headers with which it is served.
-  await page.route(`${script}?hostile`, async (route) => {
-    const response = await route.fetch({ url: script });
-    const body = `
-      const trial = (work) => Promise.resolve().then(work).then(() => 'done', (error) => error.name);
-      Promise.all([trial(() => fetch('https://elsewhere.example/')), trial(() => eval('1'))])
-        .then((outcomes) => postMessage(outcomes));`;
-    await route.fulfill({ response, body });
+/** Tries a request to another site and an evaluated text, as hostile code of a worker does. */
+const TRIALS = `
+  const trial = (work) => Promise.resolve().then(work).then(() => 'done', (error) => error.name);
+  const trials = () =>
+    Promise.all([trial(() => fetch('https://elsewhere.example/')), trial(() => eval('1'))]);`;
+
+/** Puts a script and a page into the stores of the service worker, and returns what a shared worker of it does. */
+const plant = (page: Page, trials: string) =>
+  page.evaluate(async (code) => {
+    const { serviceWorker } = navigator;
+    await serviceWorker.ready;
+    if (!serviceWorker.controller) {
+      await new Promise((resolve) =>
+        serviceWorker.addEventListener('controllerchange', resolve, { once: true }),
+      );
+    }
+    const script = `globalThis.planted = 'script';${code}
+      onconnect = async ({ ports }) => ports[0].postMessage(await trials());`;
+    const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(script));
+    const digest = btoa(String.fromCharCode(...new Uint8Array(bytes)))
+      .replaceAll('+', '-')
+      .replaceAll('/', '_')
+      .replace('=', '');
+    const address = `/artifacts/catalog/files/evil.${digest}.js`;
+    const headers = (type: string) => ({ headers: { 'content-type': type } });
+    const files = await caches.open('evmandi-offline-files');
+    await files.put(address, new Response(script, headers('text/javascript')));
+    const [name = ''] = (await caches.keys()).filter((one) => one.endsWith('-always'));
+    const pages = await caches.open(name.replace('always', 'pages'));
+    const html = `<!doctype html><h1>Planted</h1><script>window.planted = 'inline'</script>
+      <script src="${address}"></script>`;
+    await pages.put('/product/planted', new Response(html, headers('text/html')));
+    const outcome = await new Promise((resolve) => {
+      const worker = new SharedWorker(address);
+      worker.onerror = () => resolve('not started');
+      worker.port.onmessage = ({ data }) => resolve(data);
+    });
+    const policy = (await fetch(address)).headers.get('content-security-policy');
+    return { outcome, policy };
+  }, trials);
+
+test.describe(() => {
+  test.use({ serviceWorkers: 'allow' });
+
+  // RELEASE-11, OFFLINE-1
+  test('a worker that code of a remote starts > reaches no other site, and evaluates no text', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/cart');
+    const script = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /\/artifacts\/.*\.js$/.test(name)),
+    );
+    // As if the file held this: what it may do is said by the headers with which it is served.
+    await page.route(`${script}?hostile`, async (route) => {
+      const response = await route.fetch({ url: script });
+      const body = `${TRIALS} trials().then((outcomes) => postMessage(outcomes));`;
+      await route.fulfill({ response, body });
+    });
+    const outcomes = await page.evaluate(
+      (url) =>
+        new Promise((resolve, reject) => {
+          const worker = new Worker(url);
+          worker.onmessage = ({ data }) => resolve(data);
+          worker.onerror = ({ message }) => reject(new Error(message));
+        }),
+      `${script}?hostile`,
+    );
+    expect(outcomes).toEqual(['TypeError', 'EvalError']);
+
+    // A script and a page that it writes into the stores for use without a network. While a page has routes, its
+    // browser asks for everything anew, and the stores answer nothing.
+    await page.unrouteAll();
+    expect(await plant(page, TRIALS)).toEqual({
+      outcome: 'not started',
+      policy: "default-src 'self'",
+    });
+    await context.setOffline(true);
+    await page.goto('/product/planted');
+    await expect(page.getByRole('heading', { name: 'Planted' })).toBeVisible();
+    expect(await page.evaluate(() => (globalThis as { planted?: string }).planted)).toBeUndefined();
   });
-  const outcomes = await page.evaluate(
-    (url) =>
-      new Promise((resolve, reject) => {
-        const worker = new Worker(url);
-        worker.onmessage = ({ data }) => resolve(data);
-        worker.onerror = ({ message }) => reject(new Error(message));
-      }),
-    `${script}?hostile`,
-  );
-  expect(outcomes).toEqual(['TypeError', 'EvalError']);
 });
 
 // AUTH-6
