@@ -1,3 +1,4 @@
+import { notify } from '@evmandi/runtime';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -57,6 +58,23 @@ test('more than there can be becomes the most, parts of one are dropped', async 
   expect(field.value).toBe('20');
   await retype(user, field, '2.9');
   expect(field.value).toBe('2');
+});
+
+// FORM-1
+test.each([
+  ['many', '“many” is not a number: the quantity is 1'],
+  ['-3', '1 is the least: the quantity is 5'],
+  ['99999', '9,999 is the most: the quantity is 9,999'],
+  ['2.9', '2.9 is not whole: the quantity is 2'],
+])('what %s became is said', async (text, said) => {
+  const info = jest.spyOn(notify, 'info').mockImplementation(() => {});
+  const { user, field } = open(5);
+  await retype(user, field, text);
+  expect(info.mock.calls).toEqual([[said]]);
+  info.mockClear();
+  await retype(user, field, '7');
+  await retype(user, field, ' ');
+  expect(info).not.toHaveBeenCalled();
 });
 
 test('a good number counts at once', async () => {

@@ -1,4 +1,6 @@
 import { MAX_QUANTITY } from '@evmandi/contract/domain/limits';
+import { formatNumber } from '@evmandi/contract/domain/numbers';
+import { notify } from '@evmandi/runtime';
 import { type KeyboardEvent, useState } from 'react';
 import { joinClasses } from './join-classes.ts';
 import styles from './stepper.module.css';
@@ -17,6 +19,19 @@ interface StepperProps {
   onType?: (text: string) => void;
   /** Id of the text that says what is wrong; left out while nothing is. */
   errorId?: string | undefined;
+}
+
+/** What a typed quantity becomes, and why where it is another one (FORM-1). */
+function corrected(
+  text: string,
+  { value, min, max }: { value: number; min: number; max: number },
+): { quantity: number; why?: string } {
+  const typed = text === '' ? Number.NaN : Number(text);
+  if (Number.isNaN(typed)) return { quantity: min, why: `“${text.slice(0, 20)}” is not a number` };
+  if (typed < min) return { quantity: value, why: `${formatNumber(min)} is the least` };
+  if (typed > max) return { quantity: max, why: `${formatNumber(max)} is the most` };
+  const whole = Math.floor(typed);
+  return whole === typed ? { quantity: whole } : { quantity: whole, why: `${text} is not whole` };
 }
 
 /**
@@ -42,9 +57,10 @@ export function Stepper(props: StepperProps) {
   const settle = () => {
     if (draft === undefined || onType) return;
     const text = draft.trim();
-    const typed = text === '' ? Number.NaN : Number(text);
-    if (Number.isNaN(typed)) change(min);
-    else change(typed < min ? value : Math.floor(typed));
+    const { quantity, why } = corrected(text, { value, min, max });
+    change(quantity);
+    // An emptied field says by itself what was done.
+    if (why && text !== '') notify.info(`${why}: the quantity is ${formatNumber(quantity)}`);
   };
   const press = (event: KeyboardEvent) => {
     const step = { ArrowUp: 1, ArrowDown: -1 }[event.key];

@@ -73,13 +73,7 @@ export function AddressDialog({ address, contact, onSaved, onClose }: Props) {
         <FormFailure what="The address was not saved" />
         <FormField name="name" label="Name">
           {(control) => (
-            <TextInput
-              {...control}
-              defaultValue={before.name}
-              autoComplete="name"
-              maxLength={120}
-              required
-            />
+            <TextInput {...control} defaultValue={before.name} autoComplete="name" required />
           )}
         </FormField>
         <Pair>
@@ -90,7 +84,6 @@ export function AddressDialog({ address, contact, onSaved, onClose }: Props) {
                 defaultValue={before.phone}
                 type="tel"
                 autoComplete="tel"
-                maxLength={24}
                 required
               />
             )}
@@ -102,7 +95,6 @@ export function AddressDialog({ address, contact, onSaved, onClose }: Props) {
                 defaultValue={before.email}
                 type="email"
                 autoComplete="email"
-                maxLength={254}
                 required
               />
             )}
@@ -115,7 +107,6 @@ export function AddressDialog({ address, contact, onSaved, onClose }: Props) {
               defaultValue={before.address}
               autoComplete="street-address"
               rows={3}
-              maxLength={300}
               required
             />
           )}
@@ -128,7 +119,6 @@ export function AddressDialog({ address, contact, onSaved, onClose }: Props) {
                 defaultValue={before.pin}
                 autoComplete="postal-code"
                 inputMode="numeric"
-                maxLength={20}
                 required
               />
             )}
@@ -141,7 +131,6 @@ export function AddressDialog({ address, contact, onSaved, onClose }: Props) {
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
-                maxLength={40}
               />
             )}
           </FormField>

@@ -19,11 +19,11 @@ import styles from './details-form.module.css';
 type InputProps = ComponentProps<typeof TextInput>;
 
 const INPUTS: Record<DetailField, InputProps> = {
-  name: { autoComplete: 'name', maxLength: 120, required: true },
-  phone: { type: 'tel', autoComplete: 'tel', maxLength: 24, required: true },
-  email: { type: 'email', autoComplete: 'email', maxLength: 254, required: true },
-  company: { autoComplete: 'organization', maxLength: 120 },
-  gstin: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 40 },
+  name: { autoComplete: 'name', required: true },
+  phone: { type: 'tel', autoComplete: 'tel', required: true },
+  email: { type: 'email', autoComplete: 'email', required: true },
+  company: { autoComplete: 'organization' },
+  gstin: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false },
 };
 
 interface Props {

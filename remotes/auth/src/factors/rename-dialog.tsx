@@ -1,4 +1,3 @@
-import { MAX_PASSKEY_NAME } from '@evmandi/contract/domain/limits';
 import { notify } from '@evmandi/runtime';
 import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
@@ -37,13 +36,7 @@ export function RenameDialog({ passkey, onClose }: Props) {
         <FormFailure what="It was not renamed" />
         <FormField name="name" label="Name" hint="Such as the device it is on">
           {(control) => (
-            <TextInput
-              {...control}
-              defaultValue={passkey.name}
-              autoComplete="off"
-              maxLength={MAX_PASSKEY_NAME}
-              required
-            />
+            <TextInput {...control} defaultValue={passkey.name} autoComplete="off" required />
           )}
         </FormField>
         <div>

@@ -1,5 +1,4 @@
 import type { LoginResponse, SignInStep } from '@evmandi/api/contract/auth';
-import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import type { User } from '@evmandi/contract/domain/session';
 import { signIn } from '@evmandi/runtime';
 import { TextInput } from '@evmandi/ui/controls';
@@ -59,7 +58,6 @@ export function LoginForm({ onStart, onSignedIn, onStep }: Props) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={MAX_USERNAME}
             required
           />
         )}

@@ -1,4 +1,3 @@
-import { MAX_PASSWORD } from '@evmandi/contract/domain/limits';
 import { TextInput } from '@evmandi/ui/controls';
 import { IconAlertTriangle, IconEye, IconEyeOff } from '@evmandi/ui/icons';
 import { type ComponentProps, useState } from 'react';
@@ -20,7 +19,6 @@ export function PasswordInput(props: ComponentProps<typeof TextInput>) {
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          maxLength={MAX_PASSWORD}
           required
         />
         <button

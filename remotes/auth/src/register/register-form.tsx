@@ -1,6 +1,5 @@
 import type { LoginResponse } from '@evmandi/api/contract/auth';
 import type { BuyerKind } from '@evmandi/contract/domain/account';
-import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import type { User } from '@evmandi/contract/domain/session';
 import { signIn, visitorText } from '@evmandi/runtime';
 import { TextInput } from '@evmandi/ui/controls';
@@ -84,29 +83,20 @@ export function RegisterForm({ kind: first, onStart, onRegistered }: Props) {
       <BuyerChoice chosen={kind} onChoose={setKind} />
       <Pair>
         <FormField name="name" label="Name">
-          {(control) => <TextInput {...control} autoComplete="name" maxLength={120} required />}
+          {(control) => <TextInput {...control} autoComplete="name" required />}
         </FormField>
         <FormField name="phone" label="Phone">
-          {(control) => (
-            <TextInput {...control} type="tel" autoComplete="tel" maxLength={24} required />
-          )}
+          {(control) => <TextInput {...control} type="tel" autoComplete="tel" required />}
         </FormField>
       </Pair>
       <FormField name="email" label="E-mail">
-        {(control) => (
-          <TextInput {...control} type="email" autoComplete="email" maxLength={254} required />
-        )}
+        {(control) => <TextInput {...control} type="email" autoComplete="email" required />}
       </FormField>
       {/* Kept for one who looks at the other choice and comes back. */}
       <Pair hidden={kind !== 'dealer'}>
         <FormField name="company" label="Company">
           {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="organization"
-              maxLength={120}
-              required={kind === 'dealer'}
-            />
+            <TextInput {...control} autoComplete="organization" required={kind === 'dealer'} />
           )}
         </FormField>
         <FormField name="gstin" label="GSTIN">
@@ -116,7 +106,6 @@ export function RegisterForm({ kind: first, onStart, onRegistered }: Props) {
               autoComplete="off"
               autoCapitalize="characters"
               spellCheck={false}
-              maxLength={40}
               required={kind === 'dealer'}
             />
           )}
@@ -130,7 +119,6 @@ export function RegisterForm({ kind: first, onStart, onRegistered }: Props) {
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}
-            maxLength={MAX_USERNAME}
             required
           />
         )}

@@ -64,7 +64,6 @@ export function CodeStep({ step, username, onSignedIn, onBack }: StepProps) {
                 autoComplete="off"
                 autoCapitalize="none"
                 spellCheck={false}
-                maxLength={40}
                 required
               />
             )}

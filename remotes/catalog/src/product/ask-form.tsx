@@ -1,5 +1,4 @@
 import type { Ask, Asked } from '@evmandi/api/contract/questions';
-import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { http } from '@evmandi/runtime';
 import { TextArea, TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
@@ -42,7 +41,7 @@ export function AskForm({ sku, onAsked }: AskFormProps) {
         </FormField>
       ))}
       <FormField name="question" label="Question">
-        {(control) => <TextArea {...control} required rows={4} maxLength={MAX_QUESTION} />}
+        {(control) => <TextArea {...control} required rows={4} />}
       </FormField>
       <FormFailure what="Your question was not sent" />
       <p className={styles.note}>

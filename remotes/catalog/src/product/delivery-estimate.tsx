@@ -63,7 +63,6 @@ export function DeliveryEstimate({ productId }: { productId: string }) {
               name="pin"
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={9}
               value={pin}
               onChange={(event) => setPin(event.target.value)}
             />

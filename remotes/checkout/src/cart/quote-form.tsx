@@ -27,8 +27,6 @@ const LINES = [
   { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
 ] as const;
 
-const MAX_MESSAGE = 2_000;
-
 async function ask(wish: Wish, { key }: Call): Promise<AskedQuote> {
   const headers = { 'Idempotency-Key': key };
   return (await http.post<AskedQuote>('/quotes', wish, { headers })).data;
@@ -93,7 +91,6 @@ export function QuoteForm({ lines, onSent }: QuoteFormProps) {
             <TextArea
               {...control}
               rows={3}
-              maxLength={MAX_MESSAGE}
               defaultValue={draft?.message}
               placeholder="Target price, delivery date, fleet size"
             />

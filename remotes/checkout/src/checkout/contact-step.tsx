@@ -20,19 +20,18 @@ interface FieldText extends ComponentProps<'input'> {
 }
 
 const FIELDS: Record<ContactField, FieldText> = {
-  name: { label: 'Name', autoComplete: 'name', maxLength: 120 },
-  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel', maxLength: 24 },
+  name: { label: 'Name', autoComplete: 'name' },
+  phone: { label: 'Phone', type: 'tel', autoComplete: 'tel' },
   email: {
     label: 'Email',
     type: 'email',
     autoComplete: 'email',
-    maxLength: 254,
     hint: 'Shown on the invoice. We do not send e-mail.',
   },
-  address: { label: 'Address', autoComplete: 'street-address', maxLength: 300 },
-  pin: { label: 'PIN code', inputMode: 'numeric', autoComplete: 'postal-code', maxLength: 9 },
-  gstin: { label: 'GSTIN', optional: true, autoCapitalize: 'characters', maxLength: 40 },
-  poNumber: { label: 'PO number', optional: true, maxLength: 50, hint: 'Printed on the invoice' },
+  address: { label: 'Address', autoComplete: 'street-address' },
+  pin: { label: 'PIN code', inputMode: 'numeric', autoComplete: 'postal-code' },
+  gstin: { label: 'GSTIN', optional: true, autoCapitalize: 'characters' },
+  poNumber: { label: 'PO number', optional: true, hint: 'Printed on the invoice' },
 };
 
 const typedIn = (form: HTMLFormElement): Contact => {

@@ -1,6 +1,5 @@
 import type { QuoteMessage } from '@evmandi/api/contract/quote-messages';
 import type { Quote } from '@evmandi/api/contract/quotes';
-import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { SITE_NAME } from '@evmandi/contract/domain/site';
 import { http, notify } from '@evmandi/runtime';
 import { Card } from '@evmandi/ui/card';
@@ -104,7 +103,7 @@ function Write({ label, onSend }: WriteProps) {
     >
       <FormFailure />
       <FormField name="text" label={label}>
-        {(control) => <TextArea key={sent} {...control} rows={2} maxLength={MAX_QUESTION} />}
+        {(control) => <TextArea key={sent} {...control} rows={2} />}
       </FormField>
       <SubmitButton variant="secondary" className={styles.send}>
         Send

@@ -20,6 +20,12 @@ interface Props {
   onClose: () => void;
 }
 
+/** What is wrong with the name of a view, with its remedy; empty where nothing is. */
+function nameProblem(name: string, example: string): string {
+  if (!name) return `Enter a name, such as "${example}"`;
+  return name.length > LONGEST_NAME ? `A name has ${LONGEST_NAME} characters or fewer` : '';
+}
+
 /** Views that were saved, each a link, and the present one to be saved under a name. */
 export function SavedViews({ useViews, path, present, example, onClose }: Props) {
   const { views, save, remove } = useViews();
@@ -27,8 +33,9 @@ export function SavedViews({ useViews, path, present, example, onClose }: Props)
   const [problem, setProblem] = useState('');
   const keep = () => {
     const given = name.trim();
-    setProblem(given ? '' : `Enter a name, such as "${example}"`);
-    if (!given) return;
+    const wrong = nameProblem(given, example);
+    setProblem(wrong);
+    if (wrong) return;
     save({ name: given, search: present });
     setName('');
   };
@@ -66,7 +73,6 @@ export function SavedViews({ useViews, path, present, example, onClose }: Props)
           {(control) => (
             <TextInput
               {...control}
-              maxLength={LONGEST_NAME}
               value={name}
               onChange={(event) => setName(event.target.value)}
             />

@@ -23,7 +23,6 @@ export function LowerPrices({ onLower }: { onLower: (percent: number) => void })
             className={styles.percent}
             inputMode="decimal"
             autoComplete="off"
-            maxLength={5}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={(event) => {

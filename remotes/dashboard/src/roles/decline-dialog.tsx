@@ -1,5 +1,4 @@
 import type { AccountRow } from '@evmandi/api/contract/accounts';
-import { MAX_NOTE } from '@evmandi/contract/domain/limits';
 import { Button } from '@evmandi/ui/button';
 import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
@@ -31,7 +30,7 @@ export function DeclineDialog({ account, onDone, onClose }: Props) {
     >
       <Form change={change} read={(typed) => typed('reason')} onChange={() => setUnsaved(true)}>
         <FormField name="reason" label="Reason" hint="The person reads it on the account page">
-          {(control) => <TextInput {...control} maxLength={MAX_NOTE} />}
+          {(control) => <TextInput {...control} />}
         </FormField>
         <FormFailure what="Nothing was decided" />
         <div className={dialogs.buttons}>

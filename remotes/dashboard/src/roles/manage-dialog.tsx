@@ -58,14 +58,7 @@ export function ManageDialog({ account, roles, onLink, onDone, onClose }: Props)
           onChange={() => setUnsaved(true)}
         >
           <FormField name="name" label="Name">
-            {(control) => (
-              <TextInput
-                {...control}
-                autoComplete="off"
-                maxLength={120}
-                defaultValue={account.name}
-              />
-            )}
+            {(control) => <TextInput {...control} autoComplete="off" defaultValue={account.name} />}
           </FormField>
           <RoleField roles={roles} chosen={account.role.id} />
           <FormFailure what="The account was not changed" />

@@ -1,5 +1,4 @@
 import type { NewAccountRequest, RoleRow } from '@evmandi/api/contract/accounts';
-import { MAX_USERNAME } from '@evmandi/contract/domain/limits';
 import { Button } from '@evmandi/ui/button';
 import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
@@ -37,17 +36,11 @@ export function NewAccountDialog({ roles, onDone, onClose }: Props) {
         onChange={() => setUnsaved(true)}
       >
         <FormField name="name" label="Name">
-          {(control) => <TextInput {...control} autoComplete="off" maxLength={120} />}
+          {(control) => <TextInput {...control} autoComplete="off" />}
         </FormField>
         <FormField name="username" label="Username" hint="To sign in with: 3 characters or more">
           {(control) => (
-            <TextInput
-              {...control}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={MAX_USERNAME}
-            />
+            <TextInput {...control} autoComplete="off" autoCapitalize="none" spellCheck={false} />
           )}
         </FormField>
         <RoleField roles={roles} />

@@ -92,9 +92,7 @@ export function RoleDialog({ role, permissions, onDone, onClose }: Props) {
           onChange={() => setUnsaved(true)}
         >
           <FormField name="name" label="Name">
-            {(control) => (
-              <TextInput {...control} autoComplete="off" maxLength={60} defaultValue={role?.name} />
-            )}
+            {(control) => <TextInput {...control} autoComplete="off" defaultValue={role?.name} />}
           </FormField>
           {buyers ? (
             <p className={styles.note}>

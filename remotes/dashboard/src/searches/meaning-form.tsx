@@ -35,7 +35,6 @@ export function MeaningForm({ search: { words, suggestion } }: { search: MissedS
                 className={styles.input}
                 autoComplete="off"
                 spellCheck={false}
-                maxLength={60}
                 placeholder="What our products are called"
                 defaultValue={suggestion ?? ''}
               />

@@ -40,7 +40,6 @@ export function NewWordForm() {
               {...control}
               autoComplete="off"
               spellCheck={false}
-              maxLength={60}
               autoFocus={index === 0 && added > 0}
             />
           )}

@@ -63,9 +63,7 @@ function NewComplaint({ work, onClose }: { work: CardWork; onClose: () => void }
     >
       <div className={styles.two}>
         <FormField name="complaint.text" label="Complaint">
-          {(control) => (
-            <TextInput {...control} maxLength={200} autoComplete="off" ref={focusOnMount} />
-          )}
+          {(control) => <TextInput {...control} autoComplete="off" ref={focusOnMount} />}
         </FormField>
         <FormField name="complaint.byOwner" label="From">
           {(control) => (

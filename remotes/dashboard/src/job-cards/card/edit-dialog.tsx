@@ -66,7 +66,6 @@ export function EditDialog({ work, onClose }: { work: CardWork; onClose: () => v
                 <TextInput
                   {...control}
                   inputMode="numeric"
-                  maxLength={9}
                   autoComplete="off"
                   defaultValue={card.odometer ?? ''}
                 />
@@ -77,7 +76,6 @@ export function EditDialog({ work, onClose }: { work: CardWork; onClose: () => v
                 <TextInput
                   {...control}
                   inputMode="numeric"
-                  maxLength={3}
                   autoComplete="off"
                   defaultValue={card.battery ?? ''}
                 />

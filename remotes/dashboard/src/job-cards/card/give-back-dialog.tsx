@@ -32,13 +32,7 @@ export function GiveBackDialog({ work, part, onClose }: Props) {
       >
         <FormField name="quantity" label="Pieces" hint={words}>
           {(control) => (
-            <TextInput
-              {...control}
-              inputMode="numeric"
-              maxLength={3}
-              autoComplete="off"
-              defaultValue={taken}
-            />
+            <TextInput {...control} inputMode="numeric" autoComplete="off" defaultValue={taken} />
           )}
         </FormField>
         <FormFailure what="Nothing was given back" />

@@ -96,7 +96,6 @@ export function TakePart({ work, text, onText, inputRef }: Props) {
             <TextInput
               {...control}
               inputMode="numeric"
-              maxLength={3}
               autoComplete="off"
               value={pieces}
               onChange={({ target }) => setPieces(target.value)}

@@ -93,14 +93,10 @@ function NewTask({ work, onClose }: { work: CardWork; onClose: () => void }) {
     >
       <div className={styles.two}>
         <FormField name="task.text" label="Task">
-          {(control) => (
-            <TextInput {...control} maxLength={200} autoComplete="off" ref={focusOnMount} />
-          )}
+          {(control) => <TextInput {...control} autoComplete="off" ref={focusOnMount} />}
         </FormField>
         <FormField name="task.minutes" label="Minutes">
-          {(control) => (
-            <TextInput {...control} inputMode="numeric" maxLength={4} autoComplete="off" />
-          )}
+          {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" />}
         </FormField>
       </div>
       <FormFailure what="The task was not added" />

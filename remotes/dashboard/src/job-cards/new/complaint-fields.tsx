@@ -51,7 +51,6 @@ export function ComplaintFields({ draft, set }: FieldsProps) {
               <TextInput
                 {...control}
                 ref={index === added ? focusOnMount : undefined}
-                maxLength={200}
                 autoComplete="off"
                 value={text}
                 onChange={({ target }) => change(index, target.value)}

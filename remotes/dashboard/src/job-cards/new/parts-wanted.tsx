@@ -151,7 +151,6 @@ function WantedRow({ wanted: { part, quantity }, name, onQuantity, onRemove }: R
               {...control}
               className={styles.pieces}
               inputMode="numeric"
-              maxLength={3}
               autoComplete="off"
               value={quantity}
               onChange={({ target }) => onQuantity(target.value)}

@@ -1,5 +1,4 @@
 import type { KnownVehicle } from '@evmandi/api/contract/workshop';
-import { MAX_SEARCH } from '@evmandi/contract/domain/limits';
 import { counted } from '@evmandi/contract/domain/numbers';
 import { Card } from '@evmandi/ui/card';
 import { Combobox } from '@evmandi/ui/combobox';
@@ -57,7 +56,6 @@ export function VehicleFields({
         {(control) => (
           <TextInput
             {...control}
-            maxLength={120}
             autoComplete="off"
             readOnly={stands !== undefined}
             value={stands ?? draft[name]}
@@ -73,7 +71,6 @@ export function VehicleFields({
         <TextInput
           {...control}
           inputMode="numeric"
-          maxLength={9}
           autoComplete="off"
           value={draft[name]}
           onChange={({ target }) => set({ [name]: target.value })}
@@ -96,7 +93,6 @@ export function VehicleFields({
             <Combobox
               {...control}
               className={combobox.input}
-              maxLength={Math.min(MAX_SEARCH, 40)}
               autoCapitalize="characters"
               text={draft.registration}
               onText={(registration) => set({ registration })}

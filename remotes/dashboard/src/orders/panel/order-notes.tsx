@@ -1,5 +1,4 @@
 import type { AdminOrderDetail } from '@evmandi/api/contract/admin-orders';
-import { MAX_QUESTION } from '@evmandi/contract/domain/limits';
 import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField, SubmitButton } from '@evmandi/ui/form';
 import { Moment } from '@evmandi/ui/time';
@@ -56,7 +55,6 @@ export function OrderNotes({ order, onNoted }: Props) {
           {(control) => (
             <TextInput
               {...control}
-              maxLength={MAX_QUESTION}
               autoComplete="off"
               value={text}
               onChange={({ target }) => type(target.value)}

@@ -1,6 +1,6 @@
 import type { CorrectedStock, CorrectStock, StockRow } from '@evmandi/api/contract/stock';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { CORRECTION_CAUSES, type CorrectionCause, MOST_NOTE } from '@evmandi/contract/domain/stock';
+import { CORRECTION_CAUSES, type CorrectionCause } from '@evmandi/contract/domain/stock';
 import { Button } from '@evmandi/ui/button';
 import { Select, TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
@@ -114,7 +114,6 @@ export function CorrectDialog({ row, onDone, onClose }: Props) {
                   {...control}
                   inputMode={mode === 'counted' ? 'numeric' : 'text'}
                   autoComplete="off"
-                  maxLength={8}
                   value={pieces}
                   onChange={({ target }) => setPieces(target.value)}
                 />
@@ -134,7 +133,7 @@ export function CorrectDialog({ row, onDone, onClose }: Props) {
             </FormField>
           </div>
           <FormField name="note" label="In words" optional>
-            {(control) => <TextInput {...control} maxLength={MOST_NOTE} autoComplete="off" />}
+            {(control) => <TextInput {...control} autoComplete="off" />}
           </FormField>
           <p className={dialogs.says} role="status">
             <IconInfoCircle size={20} aria-hidden />

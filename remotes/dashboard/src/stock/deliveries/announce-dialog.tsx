@@ -2,7 +2,6 @@ import type { AnnounceDelivery, DeliveryDetail } from '@evmandi/api/contract/del
 import type { StockRow } from '@evmandi/api/contract/stock';
 import { dayInIndia } from '@evmandi/contract/domain/dates';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { MOST_NOTE } from '@evmandi/contract/domain/stock';
 import { Button } from '@evmandi/ui/button';
 import { TextInput } from '@evmandi/ui/controls';
 import { Dialog } from '@evmandi/ui/dialog';
@@ -52,16 +51,14 @@ export function AnnounceDialog({ product, onDone, onClose }: Props) {
         <ProductField chosen={row} onChoose={setRow} />
         <div className={dialogs.two}>
           <FormField name="quantity" label="Pieces">
-            {(control) => (
-              <TextInput {...control} inputMode="numeric" autoComplete="off" maxLength={7} />
-            )}
+            {(control) => <TextInput {...control} inputMode="numeric" autoComplete="off" />}
           </FormField>
           <FormField name="expectedOn" label="Expected on">
             {(control) => <TextInput {...control} type="date" min={today} />}
           </FormField>
         </div>
         <FormField name="note" label="Note" optional hint="Supplier, carrier or its number">
-          {(control) => <TextInput {...control} maxLength={MOST_NOTE} autoComplete="off" />}
+          {(control) => <TextInput {...control} autoComplete="off" />}
         </FormField>
         <p className={dialogs.says} role="status">
           <IconInfoCircle size={20} aria-hidden />

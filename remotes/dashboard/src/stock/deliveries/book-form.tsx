@@ -1,6 +1,5 @@
 import type { AnnouncedDelivery } from '@evmandi/api/contract/deliveries';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { MOST_NOTE } from '@evmandi/contract/domain/stock';
 import { Checkbox } from '@evmandi/ui/checkbox';
 import { TextInput } from '@evmandi/ui/controls';
 import { Form, FormFailure, FormField } from '@evmandi/ui/form';
@@ -45,7 +44,6 @@ export function BookForm({ delivery, change, label, className, onChange, childre
             {...control}
             inputMode="numeric"
             autoComplete="off"
-            maxLength={7}
             value={pieces}
             onChange={({ target }) => setPieces(target.value)}
           />
@@ -60,12 +58,7 @@ export function BookForm({ delivery, change, label, className, onChange, childre
           <Checkbox name="close" label="The rest will not come" />
           <FormField name="note" label="Reason" optional>
             {(control) => (
-              <TextInput
-                {...control}
-                maxLength={MOST_NOTE}
-                autoComplete="off"
-                defaultValue={delivery.note ?? ''}
-              />
+              <TextInput {...control} autoComplete="off" defaultValue={delivery.note ?? ''} />
             )}
           </FormField>
         </>

@@ -5,7 +5,6 @@ import type {
 } from '@evmandi/api/contract/deliveries';
 import { dayInIndia, formatDay } from '@evmandi/contract/domain/dates';
 import { counted } from '@evmandi/contract/domain/numbers';
-import { MOST_NOTE } from '@evmandi/contract/domain/stock';
 import { Button } from '@evmandi/ui/button';
 import { Checkbox } from '@evmandi/ui/checkbox';
 import { TextInput } from '@evmandi/ui/controls';
@@ -102,7 +101,6 @@ export function ChangeDialog({ delivery, onDone, onClose }: Props) {
                   {...control}
                   inputMode="numeric"
                   autoComplete="off"
-                  maxLength={7}
                   defaultValue={delivery.quantity}
                 />
               )}
@@ -120,12 +118,7 @@ export function ChangeDialog({ delivery, onDone, onClose }: Props) {
           </div>
           <FormField name="note" label="Note" optional>
             {(control) => (
-              <TextInput
-                {...control}
-                maxLength={MOST_NOTE}
-                autoComplete="off"
-                defaultValue={delivery.note ?? ''}
-              />
+              <TextInput {...control} autoComplete="off" defaultValue={delivery.note ?? ''} />
             )}
           </FormField>
           <Checkbox name="close" label="Nothing more of it will come" />

@@ -85,7 +85,6 @@ export function ThresholdDialog({ row, onDone, onClose }: Props) {
                 {...control}
                 inputMode="numeric"
                 autoComplete="off"
-                maxLength={6}
                 defaultValue={row.lowAt}
               />
             )}
