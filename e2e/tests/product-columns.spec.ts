@@ -21,6 +21,13 @@ const factHeights = (page: Page) =>
     .locator('dt')
     .evaluateAll((all) => all.map((one) => one.parentElement?.offsetHeight ?? Number.NaN));
 
+/** Where the button ends that adds to the cart, or says why nothing can be added. */
+const cartButtonEnd = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(ADD TO CART|UPCOMING|OUT OF STOCK)$/ })
+    .first()
+    .evaluate((button) => button.getBoundingClientRect().bottom);
+
 /** Parts with many vehicles, with one and with none, with and without prices by quantity, and vehicles. */
 const PRODUCTS = [
   '/product/BP-EV-2041',
@@ -47,6 +54,8 @@ test('a product has no hole below its pictures, which fill their frame', async (
     expect(ends, path).toBeGreaterThan(-20);
     expect(ends, path).toBeLessThan(175);
     expect(Math.max(...(await factHeights(page))), path).toBeLessThanOrEqual(110);
+    // PRODUCT-10
+    expect(await cartButtonEnd(page), path).toBeLessThanOrEqual(900);
     const empty = await page
       .getByRole('region', { name: 'Pictures' })
       .locator('img')

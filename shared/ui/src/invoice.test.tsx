@@ -44,6 +44,24 @@ test('Invoice > unpaid order > names the total due, its day and the account', ()
   expect(screen.getByText(/account 50100012345/)).toBeTruthy();
 });
 
+// INVOICE-4
+test('Invoice > lines of two codes > says the amount in words and the tax of each code', () => {
+  const of = (hsn: string | null, net: number, tax: number) => ({
+    ...line,
+    ...{ productId: `${hsn} ${net}`, hsn, unitPrice: net, quantity: 1, taxRate: 1_000, net, tax },
+  });
+  const lines = [of('871410', 100_00, 10_00), of('851220', 50_00, 5_01), of('871410', 1_00, 10)];
+  const totals = { net: 151_00, shipping: 0, discount: 0, total: 166_11 };
+  render(<Invoice order={order({ lines, totals, kept: 166_11, toPay: 166_11 })} />);
+  expect(screen.getByText('Rupees One Hundred Sixty-Six and Paise Eleven only')).toBeTruthy();
+  const summary = screen.getByRole('table', { name: 'Taxable value and tax by HSN' });
+  const rows = within(summary).getAllByRole('row').slice(1);
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^851220.*₹50\.00.*₹2\.51.*5%.*₹2\.50.*5%$/),
+    expect.stringMatching(/^871410.*₹101\.00.*₹5\.05.*5%.*₹5\.05.*5%$/),
+  ]);
+});
+
 test('Invoice > part paid order with a returned piece > says what is still to be paid', () => {
   const money = { kept: 110_00, paid: 50_00, toPay: 60_00, partPaid: true };
   render(<Invoice order={order({ status: 'Shipped', ...money })} />);

@@ -1,6 +1,8 @@
+import { amountInWords } from '@evmandi/contract/domain/amount-in-words';
 import { formatPaise } from '@evmandi/contract/domain/money';
 import { PART_PAID } from '@evmandi/contract/domain/order-status';
 import { Card } from './card.tsx';
+import { HsnSummary } from './hsn-summary.tsx';
 import styles from './invoice.module.css';
 import { InvoiceTotals } from './invoice-totals.tsx';
 import type { InvoicedOrder } from './invoiced-order.ts';
@@ -32,6 +34,25 @@ function stateOf({ status, payment, partPaid }: InvoicedOrder): string {
   return partPaid ? PART_PAID : payment;
 }
 
+/** The mark of the site, and who sells. */
+function Seller({ seller }: Pick<InvoicedOrder, 'seller'>) {
+  return (
+    <div className={styles.seller}>
+      <svg className={styles.mark} viewBox="0 0 40 40" aria-hidden="true">
+        <rect className={styles.markGround} width="40" height="40" rx="11" />
+        <path className={styles.markLines} d="M9 27.5h15.5M9 20h11M9 12.5h15.5" />
+        <path className={styles.markBolt} d="M31 9.5 23.5 21h5L26 31l8-12.5h-5z" />
+      </svg>
+      <div>
+        <h3 className={styles.label}>Sold by</h3>
+        <p className={styles.name}>{seller.name}</p>
+        <p>{seller.place}</p>
+        {seller.gstin && <p>GSTIN {seller.gstin}</p>}
+      </div>
+    </div>
+  );
+}
+
 /** The tax invoice of an order, as it was issued. A page that holds it prints it alone. */
 export function Invoice({ order, printOnly = false }: InvoiceProps) {
   const { invoice, seller, delivery, gstin, poNumber, lines, toPay } = order;
@@ -43,7 +64,7 @@ export function Invoice({ order, printOnly = false }: InvoiceProps) {
       aria-labelledby="invoice"
     >
       <div className={styles.head}>
-        <div>
+        <div className={styles.heading}>
           <h2 className={styles.title} id="invoice">
             {seller.gstin ? 'Tax invoice' : 'Invoice'}
           </h2>
@@ -55,16 +76,11 @@ export function Invoice({ order, printOnly = false }: InvoiceProps) {
               </>
             )}
           </p>
+          <Dot tone={toPay > 0 ? 'unpaid' : 'paid'}>{stateOf(order)}</Dot>
         </div>
-        <Dot tone={toPay > 0 ? 'unpaid' : 'paid'}>{stateOf(order)}</Dot>
+        <Seller seller={seller} />
       </div>
       <div className={styles.parties}>
-        <div>
-          <h3 className={styles.label}>Sold by</h3>
-          <p className={styles.name}>{seller.name}</p>
-          <p>{seller.place}</p>
-          {seller.gstin && <p>GSTIN {seller.gstin}</p>}
-        </div>
         <div>
           <h3 className={styles.label}>Bill and deliver to</h3>
           <p className={styles.name}>{delivery.name}</p>
@@ -118,7 +134,14 @@ export function Invoice({ order, printOnly = false }: InvoiceProps) {
           </Row>
         ))}
       </Table>
-      <InvoiceTotals order={order} within={within} />
+      <div className={styles.foot}>
+        <div className={styles.wordsBox}>
+          <h3 className={styles.label}>Amount in words</h3>
+          <p className={styles.name}>{amountInWords(order.totals.total)}</p>
+        </div>
+        <InvoiceTotals order={order} within={within} />
+      </div>
+      <HsnSummary lines={lines} within={within} />
       {order.paymentMethod === 'bank_transfer' && toPay > 0 && seller.bankAccount && (
         <p className={styles.bank}>
           Pay to {seller.name}, account {seller.bankAccount}

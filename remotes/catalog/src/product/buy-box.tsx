@@ -68,7 +68,6 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
         )}
       </div>
       <BreakHint product={product} quantity={quantity} />
-      <DeliveryEstimate productId={product.id} />
       <OrderWithoutScript />
       <div ref={actions} className={styles.actions}>
         <Button
@@ -110,6 +109,8 @@ export function BuyBox({ product, quantity, onQuantity }: BuyBoxProps) {
           <InCart count={inCart} />
         </p>
       </div>
+      {/* Below what is bought with: both buttons are seen at 1440x900 without a scroll. */}
+      <DeliveryEstimate productId={product.id} />
       {isPhone && !sold && (
         <Suspense>
           <PhoneBar product={product} quantity={quantity} actions={actions} />
