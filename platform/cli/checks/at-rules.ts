@@ -7,6 +7,10 @@ const CONDITIONS = new Set(['media', 'supports', 'container', 'starting-style', 
 /** What they define is known to the whole page by its name, so that the name has to be the remote's. */
 const NAMED = new Set(['keyframes', 'property', 'counter-style', 'position-try']);
 
+/** `@bottom-right` and the other margins of a page on paper. */
+const MARGIN =
+  /^(?:(?:top|bottom)-(?:center|(?:left|right)(?:-corner)?)|(?:left|right)-(?:top|middle|bottom))$/i;
+
 const withoutVendor = (name: string) => name.toLowerCase().replace(/^-\w+-/, '');
 
 /** Layers of the page's own order, in that order. */
@@ -31,6 +35,14 @@ export function familyOf({ nodes = [] }: AtRule): string {
 const isOf = (app: string, name: string) =>
   new RegExp(`^["']?(?:--)?${app}[-_ ]`).test(name.trim());
 
+/** With a name a page holds for what asks for it; without one for every print. */
+const isNamedPage = ({ name, params }: AtRule) =>
+  withoutVendor(name) === 'page' && /^[a-z]/i.test(params);
+
+/** Whether a rule fills a margin of such a page, as with its number. */
+const isMarginOfNamedPage = ({ name, parent }: AtRule) =>
+  MARGIN.test(name) && parent?.type === 'atrule' && isNamedPage(parent as AtRule);
+
 /** What an at-rule of a remote's sheet does to the whole page, as the rest of a sentence. */
 export function reachOf(rule: AtRule, app: string): string | undefined {
   const name = withoutVendor(rule.name);
@@ -43,8 +55,7 @@ export function reachOf(rule: AtRule, app: string): string | undefined {
   if (name === 'font-face') {
     return isOf(app, familyOf(rule)) ? undefined : 'gives a typeface of the page other files';
   }
-  // With a name it holds for what asks for it; without one for every print.
-  if (name === 'page' && /^[a-z]/i.test(rule.params)) return undefined;
+  if (isNamedPage(rule) || isMarginOfNamedPage(rule)) return undefined;
   if (!NAMED.has(name)) return 'holds for the whole page';
   return isOf(app, rule.params) ? undefined : 'defines a name for the whole page';
 }

@@ -63,6 +63,8 @@ test.each([
   '@view-transition{navigation:auto}',
   '@page{margin:0}',
   '@page :first{margin:0}',
+  '@page{@bottom-right{content:counter(page)}}',
+  '@bottom-right{content:counter(page)}',
   '.auth_form_a1{content:"x\n}body{display:none}/*"; }/**/',
   ".auth_form_a1{b:url( 'x\n)}body{display:none}/*'*/ )}",
   '@font-feature-values Figtree{@styleset{nice:1}}',
@@ -89,6 +91,7 @@ test.each([
   '@container (width<=64rem){@supports (display:grid){.auth_form_a1{--auth-gap:1px}}}',
   '@font-face{font-family:"auth display";src:url(/x.woff2)}@property --auth-turn{syntax:"*";inherits:false}',
   '@page invoice{margin:1cm}.auth_form_a1{page:invoice}',
+  '@page invoice{@bottom-right{content:counter(page)}}',
   '@starting-style{.auth_form_a1{opacity:0}}',
 ])('%s selects only what is its own', async (css) => {
   expect(await rulesOf(sheet(css))).toEqual([]);
