@@ -1,4 +1,4 @@
-import { formatRateOfTax, taxParts } from '@evmandi/contract/domain/gst-tax';
+import { formatRateOfTax, taxByHsn } from '@evmandi/contract/domain/gst-tax';
 import styles from './invoice.module.css';
 import type { InvoicedOrder } from './invoiced-order.ts';
 import { Money } from './money.tsx';
@@ -12,28 +12,14 @@ interface HsnSummaryProps {
 
 /** The taxable value and the tax of each HSN code and rate (INVOICE-4); nothing where no line has a code. */
 export function HsnSummary({ lines, within }: HsnSummaryProps) {
-  const codes = [...new Set(lines.map(({ hsn }) => hsn))].sort((a, b) =>
-    (a ?? '~').localeCompare(b ?? '~'),
-  );
-  if (codes.every((code) => code === null)) return null;
+  const rows = taxByHsn(lines, within);
+  if (rows.every(({ hsn }) => hsn === null)) return null;
   const kinds = within ? (['CGST', 'SGST'] as const) : (['IGST'] as const);
   const columns: Column[] = [
     { label: 'HSN' },
     { label: 'Taxable', className: styles.number },
     ...kinds.map((label) => ({ label, className: styles.number })),
   ];
-  const rows = codes.flatMap((code) => {
-    const own = lines.filter(({ hsn }) => hsn === code);
-    const rates = [...new Set(own.map(({ taxRate }) => taxRate))];
-    return rates.map((rate) => ({
-      code,
-      rate,
-      parts: taxParts(
-        own.filter(({ taxRate }) => taxRate === rate),
-        within,
-      ),
-    }));
-  });
   return (
     <section className={styles.summary} aria-labelledby="hsn-summary">
       <h3 className={styles.label} id="hsn-summary">
@@ -45,9 +31,9 @@ export function HsnSummary({ lines, within }: HsnSummaryProps) {
         cardsBelow="36rem"
         className={styles.table}
       >
-        {rows.map(({ code, rate, parts }) => (
-          <Row key={`${code} ${rate}`} className={styles.row}>
-            <RowHeader className={styles.item}>{code ?? 'None'}</RowHeader>
+        {rows.map(({ hsn, parts }) => (
+          <Row key={`${hsn} ${parts[0]?.rate}`} className={styles.row}>
+            <RowHeader className={styles.item}>{hsn ?? 'None'}</RowHeader>
             <Cell label="Taxable" className={styles.number}>
               <Money paise={parts[0]?.net ?? 0} />
             </Cell>

@@ -39,6 +39,45 @@ export function taxParts(lines: readonly TaxedLine[], withinState: boolean): Tax
   });
 }
 
+interface CodedLine extends TaxedLine {
+  /** HSN code of the goods, where known. */
+  hsn: string | null;
+}
+
+/** The tax of all lines with one HSN code and one rate. */
+export interface HsnTax {
+  hsn: string | null;
+  parts: TaxPart[];
+}
+
+/**
+ * Returns the tax of an invoice by HSN code and rate, by code, those without one last. Each kind of tax adds up to that of
+ * `taxParts`: where halves are uneven, the odd paisa goes to the central tax of one code and to the state's of the next.
+ */
+export function taxByHsn(lines: readonly CodedLine[], withinState: boolean): HsnTax[] {
+  const known = new Set(lines.map(({ hsn }) => hsn).filter((hsn) => hsn !== null));
+  const codes = [...[...known].sort(), null];
+  /** The lines of the codes before, by rate. */
+  const before = new Map<number, TaxedLine[]>();
+  const taxOf = (of: readonly TaxedLine[]) => taxParts(of, withinState);
+  return codes.flatMap((hsn) => {
+    const own = lines.filter((line) => line.hsn === hsn);
+    const rates = [...new Set(own.map(({ taxRate }) => taxRate))].sort((a, b) => a - b);
+    return rates.map((rate): HsnTax => {
+      const earlier = before.get(rate) ?? [];
+      const all = [...earlier, ...own.filter(({ taxRate }) => taxRate === rate)];
+      before.set(rate, all);
+      const last = taxOf(earlier);
+      const parts = taxOf(all).map((part, index) => ({
+        ...part,
+        net: part.net - (last[index]?.net ?? 0),
+        tax: part.tax - (last[index]?.tax ?? 0),
+      }));
+      return { hsn, parts };
+    });
+  });
+}
+
 /** The rate that these all have, in basis points; null where they differ or there are none. */
 export function commonRate(rated: readonly { taxRate: number }[]): number | null {
   const [rate, ...others] = new Set(rated.map(({ taxRate }) => taxRate));
