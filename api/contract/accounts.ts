@@ -54,8 +54,10 @@ export const newRoleSchema = z.object({
 export type NewRole = z.infer<typeof newRoleSchema>;
 
 /**
- * `PATCH /api/admin/roles/:id`: what is left out stays. 409 `own_role` where it takes administration from the one who
- * asks, adds a permission to their own role, or would end their session for want of a second factor, `role_of_buyers` for permissions of those who register, `last_administrator` when nobody would have it left, `stale_version` when it is another one by now.
+ * `PATCH /api/admin/roles/:id`: a field that is left out stays. 409 `own_role` if the change takes administration from
+ * the caller, adds a permission to the caller's role, or ends the caller's session because it has no second factor. 409
+ * `role_of_buyers` for permissions of people who register. 409 `last_administrator` if no administrator would be left.
+ * 409 `stale_version` if somebody else has changed the role meanwhile.
  */
 export const changeRoleSchema = z
   .object({

@@ -29,6 +29,9 @@ describeWithPrograms('two processes on one PostgreSQL server', () => {
       TRUST_PROXY: '127.0.0.1',
       JWT_SECRET: TEST_SECRET,
       SAMPLE_DATA: 'no',
+      // Its buyers pay by bank transfer.
+      BANK_ACCOUNT: '5010 0012 3456 78',
+      BANK_IFSC: 'HDFC0001234',
     });
 
   beforeAll(async () => {

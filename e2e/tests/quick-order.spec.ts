@@ -65,7 +65,7 @@ for (const [at, { name, viewport }] of WIDTHS.entries()) {
         mimeType: 'application/octet-stream',
         buffer: Buffer.from('<html>'),
       });
-      await expect(dialog.getByRole('alert')).toContainText('could not be read as a spreadsheet');
+      await expect(dialog.getByRole('alert')).toContainText('is not what its name says (XLSX)');
       await input.setInputFiles({
         name: 'fleet.xls',
         mimeType: 'application/vnd.ms-excel',

@@ -46,9 +46,10 @@ const RETRY_AFTER_S = 3_600;
 const MOST_WITHDRAWALS = 1_000;
 
 /**
- * Notes the withdrawal of an attempt to order, and throws 503 `too_many_open` where its network has made too many within a
- * day. It is no 409, because pages of before take that for the end of the attempt, and would order twice. Calls at the same moment do not see each other, so a few more may pass. Five times as many as 200 buyers need
- * pass from one address: whoever cannot withdraw an attempt cannot order.
+ * Records the withdrawal of an attempt to order. Throws 503 `too_many_open` if its network has made too many within a
+ * day. The status is not 409, because pages of an earlier release take a 409 for the end of the attempt and would order
+ * twice. Calls at the same moment do not see each other, so a few more may pass. A buyer who cannot withdraw an attempt
+ * cannot order, so one address may make five times as many as 200 buyers need.
  */
 export async function limitWithdrawals(
   tx: Transaction<Schema>,

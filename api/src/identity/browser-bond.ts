@@ -165,8 +165,8 @@ export const keepsCookies = (request: FastifyRequest): boolean =>
   isOfOwnAddress(request) || shownBond(request) === 'cookie';
 
 /**
- * Makes the cookie of a session. The value is always ours: a value that the browser shows may have been planted there
- * by somebody who knows it.
+ * Makes the cookie of a session. The value is always ours, because an attacker may have planted the value that the
+ * browser shows.
  */
 async function makeCookie(
   request: FastifyRequest,

@@ -103,15 +103,16 @@ async function expectNotOwn(
   throw conflict('own_role', `Nobody ${deed} their own role: ask another administrator`);
 }
 
-/** Throws 409 `role_of_buyers` where people who register would hold a permission, or would get no role. */
+/** Throws 409 `role_of_buyers` if people who register would get a permission by the change, or no role at all. */
 function expectStaff({ kind, name }: RoleRow, what: string): void {
   if (kind === 'staff') return;
   throw conflict('role_of_buyers', `People who register get the role ${name}: it ${what}`);
 }
 
 /**
- * Gives a role another name, other permissions or the need of a second factor, which hold for the next call of everybody who has it. Throws 404, 409
- * `stale_version`, `own_role`, `role_of_buyers`, `role_name_taken` and `last_administrator`.
+ * Changes the name or the permissions of a role, or whether it needs a second factor. The change counts from the next
+ * call of everybody who has the role. Throws 404, and 409 `stale_version`, `own_role`, `role_of_buyers`,
+ * `role_name_taken` and `last_administrator`.
  */
 export function changeRole(
   db: Database,

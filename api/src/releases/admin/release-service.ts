@@ -15,7 +15,7 @@ export interface ServiceCall {
   person: { name: string; account: StaffAccount };
 }
 
-/** The person of a request, as the release service is told. */
+/** Returns the account and the address that a call to the release service names. */
 export const personOf = (
   { id, name, username }: { id: string; name: string; username: string },
   address: string,

@@ -10,7 +10,7 @@ import { CompactHeads } from './compact-heads.tsx';
 import styles from './comparison-table.module.css';
 import headStyles from './product-head.module.css';
 import { ProductHead } from './product-head.tsx';
-import { type ComparisonRow, NOT_AVAILABLE } from './rows.ts';
+import { type ComparisonRow, groupedRows, NOT_AVAILABLE } from './rows.ts';
 
 interface ComparisonTableProps {
   products: readonly ComparedProduct[];
@@ -18,6 +18,34 @@ interface ComparisonTableProps {
   /** Differing rows are marked. */
   marked: boolean;
   onRemove: (id: string) => void;
+}
+
+interface ValueRowProps extends Pick<ComparisonTableProps, 'products' | 'marked'> {
+  row: ComparisonRow;
+}
+
+function ValueRow({ row: { name, values, differs }, products, marked }: ValueRowProps) {
+  return (
+    <Row className={joinClasses(styles.row, marked && differs && styles.differs)}>
+      <RowHeader className={styles.name}>
+        <span className={styles.label}>{name}</span>
+        {marked && differs && (
+          <span className={styles.mark}>
+            <IconEqualNot size={14} aria-hidden />
+            Differs
+          </span>
+        )}
+      </RowHeader>
+      {values.map((value, index) => (
+        <Cell
+          key={products[index]?.id}
+          className={joinClasses(styles.value, value === NOT_AVAILABLE && styles.missing)}
+        >
+          {value}
+        </Cell>
+      ))}
+    </Row>
+  );
 }
 
 export function ComparisonTable({ products, rows, marked, onRemove }: ComparisonTableProps) {
@@ -56,27 +84,18 @@ export function ComparisonTable({ products, rows, marked, onRemove }: Comparison
           </p>
         }
       >
-        {rows.map(({ name, values, differs }) => (
-          <Row key={name} className={joinClasses(styles.row, marked && differs && styles.differs)}>
-            <RowHeader className={styles.name}>
-              <span className={styles.label}>{name}</span>
-              {marked && differs && (
-                <span className={styles.mark}>
-                  <IconEqualNot size={14} aria-hidden />
-                  Differs
-                </span>
-              )}
-            </RowHeader>
-            {values.map((value, index) => (
-              <Cell
-                key={products[index]?.id}
-                className={joinClasses(styles.value, value === NOT_AVAILABLE && styles.missing)}
-              >
-                {value}
-              </Cell>
-            ))}
-          </Row>
-        ))}
+        {groupedRows(rows, products).flatMap(({ category, rows: own }) => [
+          category !== null && (
+            <Row key={`only ${category}`} className={styles.row}>
+              <RowHeader className={styles.group} colSpan={products.length + 1}>
+                {category} only
+              </RowHeader>
+            </Row>
+          ),
+          ...own.map((each) => (
+            <ValueRow key={each.name} row={each} products={products} marked={marked} />
+          )),
+        ])}
       </Table>
     </Card>
   );

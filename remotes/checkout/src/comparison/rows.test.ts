@@ -1,4 +1,4 @@
-import { comparisonRows, shownRows } from './rows.ts';
+import { comparisonRows, groupedRows, shownRows } from './rows.ts';
 
 const product = (brand: string, description: string, specifications: Record<string, string>) => ({
   brand: { slug: brand.toLowerCase(), name: brand },
@@ -95,5 +95,46 @@ describe('filters', () => {
     expect(shownRows(rows, { differences: true, similarities: true }).marked).toBe(true);
     expect(shownRows(rows, { differences: false, similarities: false }).marked).toBe(false);
     expect(shownRows(rows, { differences: true, similarities: false }).marked).toBe(false);
+  });
+});
+
+// COMPARE-7
+describe('groups', () => {
+  const of = (category: string | null) => ({
+    categories: category
+      ? [
+          { slug: 'parts', name: 'Parts' },
+          { slug: 'x', name: category },
+        ]
+      : [],
+  });
+  const row = (name: string, ...values: string[]) => ({ name, values, differs: true });
+  const shown = (rows: ReturnType<typeof row>[], ...categories: (string | null)[]) =>
+    groupedRows(rows, categories.map(of)).map((group) => [
+      group.category,
+      ...group.rows.map(({ name }) => name),
+    ]);
+  const ROWS = [
+    row('Description', 'a', 'b', 'c'),
+    row('Weight', 'N/A', 'N/A', '2 kg'),
+    row('Cable', '5 m', 'N/A', 'N/A'),
+    row('Diameter', 'N/A', '220 mm', 'N/A'),
+    row('Voltage', '230 V', 'N/A', '12 V'),
+    row('Power', '7 kW', 'N/A', 'N/A'),
+    row('Nothing', 'N/A', 'N/A', 'N/A'),
+  ];
+
+  it('put what one category alone has below its name, and leave out what none has', () => {
+    expect(shown(ROWS, 'Chargers', 'Brakes', 'Batteries')).toEqual([
+      [null, 'Description', 'Weight', 'Voltage'],
+      ['Chargers', 'Cable', 'Power'],
+      ['Brakes', 'Diameter'],
+    ]);
+  });
+
+  it('are one where all products are of one category', () => {
+    const all = ['Description', 'Weight', 'Cable', 'Diameter', 'Voltage', 'Power'];
+    expect(shown(ROWS, 'Chargers', 'Chargers', 'Chargers')).toEqual([[null, ...all]]);
+    expect(shown(ROWS, null, null, null)).toEqual([[null, ...all]]);
   });
 });

@@ -58,6 +58,41 @@ export function comparisonRows(products: readonly Compared[]): ComparisonRow[] {
   ];
 }
 
+export interface RowGroup {
+  /** The only category that has these rows; null for rows of several. */
+  category: string | null;
+  rows: ComparisonRow[];
+}
+
+const FIRST = new Set(['Description', ...FIRST_NAMES]);
+
+/** The one category of all products that have a value in a row; null where there are several, or none is known. */
+function onlyCategory({ values }: ComparisonRow, categories: readonly (string | null)[]) {
+  const own = new Set(categories.filter((_, index) => values[index] !== NOT_AVAILABLE));
+  const [first = null] = own;
+  return own.size === 1 ? first : null;
+}
+
+/**
+ * Groups rows, so that products of several categories are no wall of N/A (COMPARE-7): first the known names and what
+ * several categories have, then by category what only its products have. Leaves out rows in which no product has a value.
+ */
+export function groupedRows(
+  rows: readonly ComparisonRow[],
+  products: readonly Pick<ComparedProduct, 'categories'>[],
+): RowGroup[] {
+  const categories = products.map((product) => product.categories.at(-1)?.name ?? null);
+  const isMixed = new Set(categories).size > 1;
+  const groups = new Map<string | null, ComparisonRow[]>([[null, []]]);
+  for (const each of rows) {
+    if (each.values.every((value) => value === NOT_AVAILABLE)) continue;
+    const category = isMixed && !FIRST.has(each.name) ? onlyCategory(each, categories) : null;
+    groups.set(category, [...(groups.get(category) ?? []), each]);
+  }
+  const named = [...groups].map(([category, own]): RowGroup => ({ category, rows: own }));
+  return named.filter((group) => group.rows.length > 0);
+}
+
 export interface RowFilter {
   differences: boolean;
   similarities: boolean;

@@ -29,9 +29,7 @@ export function UnreadLines({ lines, reading, onRemove }: UnreadLinesProps) {
         <h2 className={styles.title} id="unread-lines">
           Price not confirmed
         </h2>
-        <p className={styles.reason}>
-          These lines could not be read: {visitorText(reading.error)}
-        </p>
+        <p className={styles.reason}>These lines could not be read: {visitorText(reading.error)}</p>
         <Button variant="secondary" size="sm" data-retry="" onClick={retry}>
           <IconRefresh aria-hidden />
           Retry

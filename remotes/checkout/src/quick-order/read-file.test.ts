@@ -38,13 +38,17 @@ test('rows come from the worker, which ends', async () => {
 
 test('why a file cannot be read is an error in words', async () => {
   fakeWorker(true);
-  const reading = readFile(file('<html>', 'order.xls'), () => {});
+  const reading = readFile(file('PK\u0003\u0004', 'order.xlsx'), () => {});
   await expect(reading).rejects.toThrow(UnreadableFile);
 });
 
 test.each([
   [sized(50 * 1024 * 1024, 'order.xlsx'), /^This file has 50\.0 MB, and 5 MB are the most/],
   [file('', 'order.pdf'), /^Choose an XLS, XLSX or CSV file\.$/],
+  // QUICK-8
+  [file('SKU,Quantity\nBP-1,2\n', 'order.xlsx'), /^The content .* its name says \(XLSX\): open it/],
+  [file('<html>', 'order.xls'), /^The content .* its name says \(XLS\)/],
+  [file('PK\u0003\u0004', 'order.csv'), /^The content .* its name says \(CSV\)/],
 ])('no worker is started for what is refused without reading', async (given, message) => {
   jest.mocked(startWorker).mockClear();
   await expect(readFile(given, () => {})).rejects.toThrow(message);

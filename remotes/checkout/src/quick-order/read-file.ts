@@ -11,6 +11,21 @@ const MOST_MEGABYTES = 5;
 const MEGABYTE = 1024 * 1024;
 const LIMIT_SECONDS = 10;
 
+/** What workbooks begin with: XLSX is a ZIP archive, XLS a compound file. */
+const WORKBOOKS = [
+  [0x50, 0x4b, 0x03, 0x04],
+  [0xd0, 0xcf, 0x11, 0xe0],
+];
+
+/** Whether the content is of the kind that the name of the file says; spreadsheets open either workbook by either name. */
+function isAsNamed(name: string, bytes: ArrayBuffer): boolean {
+  const start = new Uint8Array(bytes, 0, Math.min(4, bytes.byteLength));
+  const isWorkbook = WORKBOOKS.some((signature) =>
+    signature.every((byte, index) => start[index] === byte),
+  );
+  return isWorkbook !== /\.csv$/i.test(name);
+}
+
 function ask(worker: Worker, bytes: ArrayBuffer, onRows: (rows: number) => void) {
   return new Promise<SheetRow[]>((resolve, reject) => {
     const timer = setTimeout(
@@ -38,6 +53,7 @@ export async function readFile(file: File, onRows: (rows: number) => void): Prom
     throw UnreadableFile.tooLarge((file.size / MEGABYTE).toFixed(1), MOST_MEGABYTES);
   }
   const bytes = await file.arrayBuffer();
+  if (!isAsNamed(file.name, bytes)) throw UnreadableFile.otherContent(file.name);
   const worker = await loadCode(startWorker, 'checkout/spreadsheet');
   try {
     return await ask(worker, bytes, onRows);

@@ -22,6 +22,11 @@ export class UnreadableFile extends Error {
 
   static otherKind = () => new UnreadableFile('Choose an XLS, XLSX or CSV file.');
 
+  static otherContent = (name: string) =>
+    new UnreadableFile(
+      `The content of this file is not what its name says (${name.split('.').at(-1)?.toUpperCase()}): open it, save it as XLSX or CSV, and upload that.`,
+    );
+
   static damaged = () =>
     new UnreadableFile(
       'This file could not be read as a spreadsheet: open it, save it as XLSX or CSV, and upload that.',
