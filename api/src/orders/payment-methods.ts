@@ -10,7 +10,7 @@ import type { Settings } from '../settings.ts';
 import { isKnownBuyer } from './plan-order.ts';
 
 /** Whether a bank transfer can be made: somebody has said to which account (PAY-5). */
-export const takesTransfers = ({ seller }: Settings): boolean =>
+const takesTransfers = ({ seller }: Settings): boolean =>
   seller.bankAccount !== null && seller.ifsc !== null;
 
 /** Returns the variables without which no bank transfer can be made; null where it can. */

@@ -4,7 +4,7 @@ import { asRecord } from './checked-storage.ts';
 import { storedState } from './stored-state.ts';
 
 /** Where a person wants goods delivered, as far as a PIN code tells. */
-export interface DeliveryPlace {
+interface DeliveryPlace {
   /** Six digits; null while none was given. */
   pin: string | null;
   /** Working days of the way at most. */
