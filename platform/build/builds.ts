@@ -50,6 +50,8 @@ export interface App {
   root: string;
   name: string;
   development: boolean;
+  /** Lists its style modules, sorted; left out for an app of the project, whose code tells them. */
+  styles?: () => string[];
 }
 
 /** An app as its builds need it; `command` is Rsbuild's, `dev` for a dev server. */
@@ -64,7 +66,10 @@ export const cssModules = (app: App): EnvironmentConfig => ({
   tools: {
     cssLoader: {
       modules: {
-        getLocalIdent: classNames(app, () => styleModules({ root: app.root, app: app.name })),
+        getLocalIdent: classNames(
+          app,
+          app.styles ?? (() => styleModules({ root: app.root, app: app.name })),
+        ),
       },
     },
   },

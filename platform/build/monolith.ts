@@ -2,11 +2,12 @@ import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { HostArtifact } from '@evmandi/contract/platform/composition';
 import type { RsbuildConfig, Rspack } from '@rsbuild/core';
-import { appDirectory, HOST } from './apps.ts';
+import { appDirectory, HOST, listApps } from './apps.ts';
 import { chunks, fontsAndIcon, inBrowser, recordFiles, takeOut } from './artifact.ts';
 import { type App, base, browserBuild, merge, serverBuild } from './builds.ts';
 import { ORIGINS_ASSET } from './chunk-origins-plugin.ts';
 import { TOASTS } from './federation.ts';
+import { styleModules } from './input-hash.ts';
 import { writeRemoteEntries, writeSources } from './monolith-sources.ts';
 import { NAMES_ASSET } from './names-plugin.ts';
 import { runBuild } from './run-build.ts';
@@ -38,7 +39,11 @@ const splitChunks: NonNullable<Rspack.Configuration['optimization']>['splitChunk
  */
 function monolithConfig(root: string, sources: { adapter: string; server: string }): RsbuildConfig {
   const directory = appDirectory(root, HOST);
-  const app: App = { directory, root, name: 'monolith', development: false };
+  const styles = () => {
+    const ofApps = listApps(root).flatMap((app) => styleModules({ root, app }));
+    return [...new Set(ofApps)].sort();
+  };
+  const app: App = { directory, root, name: 'monolith', development: false, styles };
   const browser = browserBuild(app, (rspack) => {
     rspack.optimization = { ...rspack.optimization, runtimeChunk: false, splitChunks };
     rspack.plugins?.push({
